@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as announcements from './announcements.ts'
+import * as announcementsAdmin from './announcements-admin.ts'
 import * as answers from './answers.ts'
 import * as apiKeys from './api-keys.ts'
 import * as applicants from './applicants.ts'
@@ -86,7 +87,7 @@ const declared: Record<string, Record<string, unknown>> = {
   publishing,
   'scholarship-files': scholarshipFiles,
   applicants,
-  announcements,
+  announcements: { ...announcements, ...announcementsAdmin },
   family: { ...familyLinks, ...family },
   notifications,
   privacy,

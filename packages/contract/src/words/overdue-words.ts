@@ -1,4 +1,4 @@
-import type { Overdue } from '../announcements.ts'
+import type { Overdue } from '../announcements-admin.ts'
 import { longDate } from './deadline-words.ts'
 
 const number = (people: number): string => people.toLocaleString('en-US')

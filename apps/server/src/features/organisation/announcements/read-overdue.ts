@@ -1,4 +1,4 @@
-import type { Overdue } from '@laurel/contract/announcements'
+import type { Overdue } from '@laurel/contract/announcements-admin'
 import type { Queryable } from '../../../db/database.ts'
 import { readCancelled } from './read-cancelled.ts'
 import { readOwed } from './read-owed.ts'

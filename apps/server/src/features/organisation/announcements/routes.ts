@@ -1,4 +1,5 @@
 import * as calls from '@laurel/contract/announcements'
+import * as adminCalls from '@laurel/contract/announcements-admin'
 import type { App } from '../../../app-context.ts'
 import { onceKeyOf, serve } from '../../../http/serve.ts'
 import { requireAdmin } from '../../../http/require-admin.ts'
@@ -48,11 +49,11 @@ export function announcementRoutes(app: App): void {
     await requireForScholarship(app.db, who, params.id, 'read_figures')
     return readFunnel(app, params.id, query.cycle)
   })
-  serve(app, calls.listOverdueRounds, async ({ who }) => {
+  serve(app, adminCalls.listOverdueRounds, async ({ who }) => {
     requireAdmin(who)
     return listOverdue(app)
   })
-  serve(app, calls.settleRound, async ({ who, params, body }) => {
+  serve(app, adminCalls.settleRound, async ({ who, params, body }) => {
     const adminId = requireAdmin(who)
     await settleRound(app, { scholarshipId: params.id, cycle: body.cycle, adminId })
     return listOverdue(app)

@@ -20,30 +20,19 @@ export async function settleRound(
   { scholarshipId, cycle, adminId: actorId }: Settling,
 ): Promise<void> {
   const now = clock.now()
+  const isThis = and(eq(rounds.scholarshipId, scholarshipId), eq(rounds.cycle, cycle))
   await transact(db, async (tx) => {
     const [round] = await tx
       .select({ organisationId: scholarships.organisationId })
       .from(rounds)
       .innerJoin(scholarships, eq(scholarships.id, rounds.scholarshipId))
-      .where(
-        and(
-          eq(rounds.scholarshipId, scholarshipId),
-          eq(rounds.cycle, cycle),
-          isNotNull(rounds.cancelledAt),
-        ),
-      )
+      .where(and(isThis, isNotNull(rounds.cancelledAt)))
     if (!round?.organisationId) throw new CallFailure('NOT_FOUND')
     const { organisationId } = round
     const { rowCount } = await tx
       .update(rounds)
       .set({ settledAt: now })
-      .where(
-        and(
-          eq(rounds.scholarshipId, scholarshipId),
-          eq(rounds.cycle, cycle),
-          isNull(rounds.settledAt),
-        ),
-      )
+      .where(and(isThis, isNull(rounds.settledAt)))
     const event = { organisationId, actorId, scholarshipId, action: 'settle_round' }
     if (rowCount) await recordAudit(tx, [event], now)
   })

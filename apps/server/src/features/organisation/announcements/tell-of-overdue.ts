@@ -1,4 +1,4 @@
-import type { Overdue } from '@laurel/contract/announcements'
+import type { Overdue } from '@laurel/contract/announcements-admin'
 import { overdueWords } from '@laurel/contract/words/overdue-words'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { App } from '../../../app-context.ts'

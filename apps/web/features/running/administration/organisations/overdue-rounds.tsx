@@ -1,4 +1,4 @@
-import type { Overdue } from '@laurel/contract/announcements'
+import type { Overdue } from '@laurel/contract/announcements-admin'
 import { overdueWords } from '@laurel/contract/words/overdue-words'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { failureWords } from '../../../../api/failure-words.ts'

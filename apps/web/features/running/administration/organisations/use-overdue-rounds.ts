@@ -1,4 +1,4 @@
-import { listOverdueRounds, type Overdue, settleRound } from '@laurel/contract/announcements'
+import { listOverdueRounds, type Overdue, settleRound } from '@laurel/contract/announcements-admin'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { keys } from '../../../../api/keys.ts'
