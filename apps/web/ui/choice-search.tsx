@@ -32,9 +32,10 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
   const chosen = isMultiple ? undefined : given[0]
   const offered = isMultiple ? choices.filter(({ id }) => !given.includes(id)) : choices
 
+  const choose = (id: string) => onChange(isMultiple ? [...given, id] : [id])
   const pick = ({ id }: ComboboxOption) => {
     setTyped(undefined)
-    onChange(isMultiple ? [...given, id] : [id])
+    choose(id)
     onPick?.(id)
   }
   const type = (text: string) => {
@@ -45,7 +46,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     setTyped(undefined)
     const sought = typed?.trim().toLowerCase()
     const named = offered.find(({ label }) => label.toLowerCase() === sought)
-    if (named && named.id !== chosen) onChange(isMultiple ? [...given, named.id] : [named.id])
+    if (named && named.id !== chosen) choose(named.id)
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { MonthField } from '../../../ui/month-field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { WHOLE_MONTH } from '../../people/questions/rules.ts'
 import type { AnswerValue } from './answer-control.ts'
 
 interface MonthAnswerProps {
@@ -8,8 +9,6 @@ interface MonthAnswerProps {
   onChange: (value: AnswerValue | undefined) => void
   errorId: string | undefined
 }
-
-const WHOLE = /^\d{4}-\d{2}$/
 
 /** A month and a year, answered as YYYY-MM once both are chosen. */
 export function MonthAnswer({ label, onChange, errorId }: MonthAnswerProps) {
@@ -23,7 +22,7 @@ export function MonthAnswer({ label, onChange, errorId }: MonthAnswerProps) {
       errorId={errorId}
       onChange={(next) => {
         setMonth(next)
-        onChange(WHOLE.test(next) ? next : undefined)
+        onChange(WHOLE_MONTH.test(next) ? next : undefined)
       }}
     />
   )

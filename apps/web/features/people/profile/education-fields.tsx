@@ -1,8 +1,7 @@
 import { MonthControl } from '../questions/controls/date-controls.tsx'
-import { SYSTEM } from '../questions/controls/control-props.ts'
 import { GradeControl } from '../questions/controls/grade-control.tsx'
 import { SchoolName } from '../questions/controls/school-control.tsx'
-import type { MarkingSystem } from '../questions/gpa.ts'
+import { type MarkingSystem, SYSTEM } from '../questions/gpa.ts'
 import { DATE_LABELS } from './date-labels.ts'
 import { problemOf, type ProfileForm } from './profile-form.ts'
 

@@ -1,5 +1,5 @@
 import { emailProblem, phoneProblem } from '../accounts/account-rules.ts'
-import { SYSTEM } from '../questions/controls/control-props.ts'
+import { SYSTEM } from '../questions/gpa.ts'
 import type { Problem } from '../questions/question.ts'
 import { ADDRESS_MESSAGES, RULES } from '../questions/rules.ts'
 import { MORE_FACTS, moreProblem } from './more-facts.ts'

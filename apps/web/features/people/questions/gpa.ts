@@ -1,5 +1,8 @@
 export type MarkingSystem = 'Percentage' | '10CGPA' | 'GPA'
 
+/** Which part of a grade says in which marking system it is. */
+export const SYSTEM = 1
+
 export const MARKING_SYSTEMS: readonly { value: MarkingSystem; label: string }[] = [
   { value: 'GPA', label: 'GPA, 4.0 scale' },
   { value: 'Percentage', label: 'Percentage' },

@@ -1,12 +1,13 @@
 import { ageOn } from '@laurel/matching/calendar'
 import { emailProblem, phoneProblem, weakPassword } from '../accounts/account-rules.ts'
 import { EARLIEST_BIRTH_DATE, MINIMUM_AGE } from '@laurel/contract/birth-date'
-import { toGpa } from './gpa.ts'
+import { SYSTEM, toGpa } from './gpa.ts'
 import type { Given, Problem, RuleContext } from './question.ts'
 
 type Rule = (given: Given, context: RuleContext) => Problem | undefined
 
-const MONTH = /^\d{4}-\d{2}$/
+/** YYYY-MM: neither month nor year is missing. */
+export const WHOLE_MONTH = /^\d{4}-\d{2}$/
 
 const isGiven = (part: string | undefined) => part !== undefined && part.trim() !== ''
 
@@ -36,14 +37,14 @@ const birthDateRule: Rule = ([day = ''], { today }) => {
 }
 
 const monthRule: Rule = ([month = '']) => {
-  if (MONTH.test(month)) return undefined
+  if (WHOLE_MONTH.test(month)) return undefined
   const isYearMissing = /-\d{2}$/.test(month)
   return { message: 'You must select both month and year!', part: isYearMissing ? 1 : 0 }
 }
 
 /** Parts: GPA, marking system, typed grade. */
 const gradeRule: Rule = ([gpa = '', system = 'GPA', typed = '']) => {
-  if (system === '') return { message: 'Please Select your Marking System!', part: 1 }
+  if (system === '') return { message: 'Please Select your Marking System!', part: SYSTEM }
   const isTyped = system === 'Percentage' || system === '10CGPA'
   if (isTyped && isGiven(typed)) {
     const converted = toGpa(system, typed)

@@ -2,7 +2,7 @@ import type { Clause, HardClause } from '@laurel/matching/criteria'
 import { FACTS, type FactDefinition, type FactId } from '@laurel/matching/facts'
 import { askable } from './check-criteria.ts'
 import { parseOptions } from './parse-options.ts'
-import { humanise, isAbsent, READABLE_CHARACTERS, toLine } from './parse-text.ts'
+import { humanise, isAbsent, READABLE_CHARACTERS, splitCamelCase, toLine } from './parse-text.ts'
 
 export interface ParsedClauses {
   clauses: Clause[]
@@ -234,7 +234,7 @@ const BARE_NUMBER = /^\d+(?:\.\d+)?$/
 /** A number in a column of maxima ('MaximumAge') is the most there may be. */
 const maximumClause = (fact: FactDefinition, text: string, label: string): HardClause | null => {
   if (fact.kind !== 'number' || !BARE_NUMBER.test(text)) return null
-  const isMaximum = MAXIMUM.test(label.replace(/([a-z])([A-Z])/g, '$1 $2'))
+  const isMaximum = MAXIMUM.test(splitCamelCase(label))
   const value = Number(text)
   const fits = value >= (fact.min ?? 0) && value <= (fact.max ?? Infinity)
   return isMaximum && fits ? { fact: fact.id, lte: value } : null

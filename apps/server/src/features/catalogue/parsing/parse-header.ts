@@ -1,6 +1,7 @@
 import type { FactId } from '@laurel/matching/facts'
 import { type CatalogueField, FACT_NAMES, FIELD_NAMES } from './header-names.ts'
 import { toWords } from './option-aliases.ts'
+import { splitCamelCase } from './parse-text.ts'
 
 export type HeaderTarget = { fact: FactId } | { field: CatalogueField }
 
@@ -68,8 +69,12 @@ const misspelt = (words: string): HeaderTarget | null => {
 const FILLER =
   /\b(?:eligibility|eligible|criteria|requirements?|required|scholarships?|students?|applicants?|the|of|if any|applicable|yes no|y n|info|details?)\b/g
 
+/** What a header is called, without what stands in brackets. */
+const wordsOf = (header: string): string =>
+  toWords(splitCamelCase(header).replace(/\([^()]*\)/g, ' '))
+
 const lookUp = (header: string): HeaderTarget | null => {
-  const words = toWords(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\([^()]*\)/g, ' '))
+  const words = wordsOf(header)
   const bare = words.replace(FILLER, ' ').replace(/\s+/g, ' ').trim()
   const known = TARGETS.get(words) ?? (bare === '' ? null : TARGETS.get(bare))
   if (known !== undefined) return known
@@ -114,7 +119,7 @@ const FACTS_BY_WORDS: [RegExp, FactId][] = [
 ]
 
 const byWords = (header: string): HeaderTarget | null => {
-  const words = toWords(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\([^()]*\)/g, ' '))
+  const words = wordsOf(header)
   const field = BY_WORDS.find(([pattern]) => pattern.test(words))?.[1]
   if (field !== undefined) return { field }
   const fact = FACTS_BY_WORDS.find(([pattern]) => pattern.test(words))?.[1]

@@ -27,7 +27,7 @@ import { type CatalogueRecord, parseRecord } from './parse-record.ts'
 import { parseRequirements } from './parse-requirement.ts'
 import { parseLinks } from './parse-links.ts'
 import { parseSource } from './parse-source.ts'
-import { humanise, isAbsent, toLine, toLines } from './parse-text.ts'
+import { humanise, isAbsent, splitCamelCase, toLine, toLines } from './parse-text.ts'
 import { RowRefusal } from './row-refusal.ts'
 import { type ReadEligibility, readEligibility } from './read-eligibility.ts'
 import type { ImportContext, ReadRow } from './parsed-row.ts'
@@ -57,7 +57,7 @@ interface Eligibility extends Omit<ReadEligibility, 'reading' | 'kept'> {
 
 /** 'Class Standing: Juniors', of a column 'classStanding' with codes for values. */
 export const labelledLine = (label: string, text: string): string =>
-  `${label.replace(/([a-z])([A-Z])/g, '$1 $2')}: ${text.split('; ').map(humanise).join(', ')}`
+  `${splitCamelCase(label)}: ${text.split('; ').map(humanise).join(', ')}`
 
 /** A sentence under a column of eligibility that one fact does not hold is free text after all. */
 const isProse = ({ text, parsed }: { text: string; parsed: ParsedClauses }): boolean =>

@@ -146,6 +146,9 @@ export const toLines = (text: string): string[] =>
     .map((line) => line.replace(BULLET, '').replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
 
+/** 'MaximumAge' as 'Maximum Age'. */
+export const splitCamelCase = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2')
+
 /** A code as words: 'first_generation' as 'first generation'. Text with spaces is left as it is. */
 export const humanise = (text: string): string =>
   /^\w+$/.test(text) && text.includes('_') ? text.replaceAll('_', ' ').trim() : text

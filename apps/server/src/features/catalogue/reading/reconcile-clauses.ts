@@ -1,5 +1,5 @@
 import type { Clause, HardClause } from '@laurel/matching/criteria'
-import { factsById, FACTS } from '@laurel/matching/facts'
+import { membersOf } from './clause-facts.ts'
 import type { Confidence } from './listing-reading.ts'
 
 /** Where a clause comes from, from the least to the most that is said. */
@@ -14,8 +14,6 @@ export interface Weighed {
   why?: string
   words: string
 }
-
-const definitions = factsById(FACTS)
 
 /** Facts that hold one value: two lists that differ cannot both be meant alone. */
 const SINGLE = new Set([
@@ -39,15 +37,10 @@ interface Listed {
   values: ReadonlySet<string>
 }
 
-const expand = (fact: string, ids: readonly unknown[]): ReadonlySet<string> => {
-  const families = definitions.get(fact)?.families ?? {}
-  return new Set(ids.flatMap((id) => families[String(id)] ?? [String(id)]))
-}
-
 /** A plain list of one fact of the student's; undefined for anything else. */
 const listedOf = (clause: Clause): Listed | undefined =>
   'fact' in clause && 'in' in clause && clause.relation === undefined && SINGLE.has(clause.fact)
-    ? { fact: clause.fact, values: expand(clause.fact, clause.in) }
+    ? { fact: clause.fact, values: new Set(membersOf(clause)) }
     : undefined
 
 /** The lists among which a clause leaves the choice. */

@@ -22,8 +22,5 @@ export function withPart(given: Given, part: number, value: string): Given {
   return parts
 }
 
-/** Which part of a grade says in which marking system it is. */
-export const SYSTEM = 1
-
 /** Of the control of the marking system, where that of the grade has this id. */
 export const systemIdOf = (gradeId: string): string => `${gradeId}-system`

@@ -1,8 +1,8 @@
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { choicesOf } from '../choices.ts'
-import { MARKING_SYSTEMS, type MarkingSystem, toGpa } from '../gpa.ts'
-import { type ControlProps, errorOf, SYSTEM, systemIdOf } from './control-props.ts'
+import { MARKING_SYSTEMS, type MarkingSystem, SYSTEM, toGpa } from '../gpa.ts'
+import { type ControlProps, errorOf, systemIdOf } from './control-props.ts'
 import styles from './controls.module.css'
 
 const GPAS = choicesOf('gpa').map(({ id, label }) => ({ value: id, label }))

@@ -1,5 +1,6 @@
 import { yearIdOf } from '../../../../ui/months.ts'
-import { SYSTEM, systemIdOf } from '../../questions/controls/control-props.ts'
+import { systemIdOf } from '../../questions/controls/control-props.ts'
+import { SYSTEM } from '../../questions/gpa.ts'
 import type { Given, Problem, Question } from '../../questions/question.ts'
 
 /** What every control of the form is given. */
