@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../instant-column.ts'
+import { jsonb } from '../json-column.ts'
 import { applicants, users } from './accounts.ts'
 import { scholarships } from './scholarships.ts'
 
@@ -76,6 +77,28 @@ export const mergedSaves = pgTable(
   },
   (table) => [primaryKey({ columns: [table.mergeId, table.applicantId] })],
 )
+
+/** What of a listing another entry of the award can fill in where it says nothing itself. */
+export const JOINED_PARTS = ['applyUrl', 'award', 'deadline', 'requirements'] as const
+
+/** What an entry that stays has from another one, and how it was without; written over, it is forgotten. */
+export const joinedParts = pgTable(
+  'joined_parts',
+  {
+    scholarshipId: uuid('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    part: text('part', { enum: JOINED_PARTS }).notNull(),
+    /** The entry that says it. */
+    fromId: uuid('from_id').notNull(),
+    own: jsonb('own').$type<JoinedColumns>().notNull(),
+    joined: jsonb('joined').$type<JoinedColumns>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scholarshipId, table.part] })],
+)
+
+/** Columns of a listing as JSON keeps them: instants are texts. */
+export type JoinedColumns = Record<string, unknown>
 
 /** Two entries that may be of one award: a person says whether they are. */
 export const listingPairs = pgTable(

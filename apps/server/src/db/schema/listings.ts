@@ -98,6 +98,8 @@ export const listingClauses = pgTable(
     decisionId: uuid('decision_id').references(() => listingDecisions.id, {
       onDelete: 'set null',
     }),
+    /** The entry of the same award that says it; null where the listing itself does. */
+    fromId: uuid('from_id'),
   },
   (table) => [
     index('listing_clauses_scholarship').on(table.scholarshipId, table.position),

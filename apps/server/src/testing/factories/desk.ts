@@ -39,6 +39,7 @@ export async function aReadListing(
       isAsked: false,
       state: 'read',
       decisionId: null,
+      fromId: null,
       ...part,
     }
   })

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { App } from '../../../app-context.ts'
 import type { Database } from '../../../db/database.ts'
 import { listingMarks, listingPairs } from '../../../db/schema/duplicates.ts'
+import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { mergeListings } from './merge-listings.ts'
+import { joinEntries } from './join-entries.ts'
 import { nameKey } from './name-key.ts'
-import { readAlike, readEntries, readIsOfOneFile, readUnmarked } from './queries.ts'
+import { readAlike, readEntries, readIsOfOneFile, readStanding, readUnmarked } from './queries.ts'
 import { restoreAbandoned } from './restore-abandoned.ts'
 import { siteKey } from './site-key.ts'
 import { bandsOf, shinglesOf } from './text-likeness.ts'
@@ -36,12 +38,26 @@ export async function mergeDuplicates(app: Pick<App, 'db' | 'clock'>): Promise<n
       bands: [...bandsOf(shinglesOf(entry.text)), ...siteBand(siteKey(entry))],
     }))
     await keepMarks(db, marked)
+    await joinAnew(
+      db,
+      marked.map(({ id }) => id),
+      clock.now(),
+    )
     for (const entry of marked) merged += await mergeOne(db, entry, clock.now())
   }
 }
 
 /** Whoever leads to one site under one title is looked for like whoever says the same. */
 const siteBand = (key: string): string[] => (key === '' ? [] : [`site ${key}`])
+
+/** What a listing says anew is weighed against what the entries say that it stands for. */
+async function joinAnew(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  for (const id of await readStanding(db, ids))
+    await db.transaction(async (tx) => {
+      await joinEntries(tx, id, now)
+      await recordCatalogueChange(tx, [id])
+    })
+}
 
 type Pair = Pick<typeof listingPairs.$inferInsert, 'staysId' | 'goesId' | 'basis' | 'likeness'>
 

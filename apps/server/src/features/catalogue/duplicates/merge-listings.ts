@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { listingMerges, mergedSaves } from '../../../db/schema/duplicates.ts'
 import { attestations, savedScholarships, scholarships } from '../../../db/schema/scholarships.ts'
+import { joinEntries } from './join-entries.ts'
+import { tellOfJoin } from './tell-of-join.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { recordEvents } from '../trust/record-events.ts'
 
@@ -52,7 +54,9 @@ export async function mergeListings(
     .update(scholarships)
     .set({ status: 'merged', updatedAt: now })
     .where(eq(scholarships.id, mergedId))
-  await recordEvents(tx, [{ scholarshipId: survivorId, kind: 'merged' }], now)
+  await joinEntries(tx, survivorId, now)
+  const lines = await tellOfJoin(tx, survivorId, mergedId)
+  await recordEvents(tx, [{ scholarshipId: survivorId, kind: 'merged', lines }], now)
   await recordCatalogueChange(tx, [mergedId, survivorId])
   return true
 }

@@ -106,6 +106,17 @@ export async function readIsOfOneFile(db: Queryable, one: string, other: string)
   return rows.length > 0
 }
 
+/** Those of these listings that stand for other entries. */
+export async function readStanding(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { survivorId, undoneAt } = listingMerges
+  const rows = await db
+    .selectDistinct({ id: survivorId })
+    .from(listingMerges)
+    .where(and(inArray(survivorId, [...ids]), isNull(undoneAt)))
+  return rows.map(({ id }) => id)
+}
+
 /** The entry that stands for one that was merged into it, at the end of a chain of merges. */
 export async function readSurvivor(db: Queryable, id: string): Promise<string | undefined> {
   const rows = await db.execute<{ id: string }>(sql`

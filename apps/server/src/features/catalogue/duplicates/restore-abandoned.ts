@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { App } from '../../../app-context.ts'
+import { findJoined, joinEntries } from './join-entries.ts'
+import type { Transaction } from '../../../db/database.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 
 /**
@@ -27,9 +29,22 @@ export const restoreAbandoned = ({ db, clock }: Pick<App, 'db' | 'clock'>): Prom
       update scholarships set status = 'published', updated_at = ${clock.now().toISOString()}
       where id in (select id from abandoned)
       returning id`)
-    await recordCatalogueChange(
-      tx,
-      rows.map(({ id }) => id),
-    )
+    const back = rows.map(({ id }) => id)
+    // Each of them stands for others again, and those that stood for them have nothing from them.
+    const joined = new Set([...back, ...(await findJoined(tx, back)), ...(await findStray(tx))])
+    for (const id of joined) await joinEntries(tx, id, clock.now())
+    await recordCatalogueChange(tx, [...joined])
     return rows.length
   })
+
+/** Listings that have something from an entry that is gone, or is no part of any other. */
+async function findStray(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct joined.scholarship_id as id
+    from (
+      select scholarship_id, from_id from listing_clauses where from_id is not null
+      union select scholarship_id, from_id from joined_parts) as joined
+    where not exists (
+      select from scholarships as entry where entry.id = joined.from_id and entry.status = 'merged')`)
+  return rows.map(({ id }) => id)
+}

@@ -3,6 +3,7 @@ import { DAY_MILLISECONDS } from '../../../days.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { listingMerges, mergedSaves } from '../../../db/schema/duplicates.ts'
 import { savedScholarships, scholarships } from '../../../db/schema/scholarships.ts'
+import { findJoined, joinEntries } from './join-entries.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { recordEvents } from '../trust/record-events.ts'
 
@@ -30,6 +31,8 @@ export async function undoMerge(tx: Transaction, id: string, now: Date): Promise
     .update(scholarships)
     .set({ status: statusBefore, updatedAt: now })
     .where(and(eq(scholarships.id, mergedId), eq(scholarships.status, 'merged')))
+  const joined = new Set([survivorId, mergedId, ...(await findJoined(tx, [mergedId]))])
+  for (const each of joined) await joinEntries(tx, each, now)
   await tx.execute(sql`
     delete from ${savedScholarships} as saved using ${mergedSaves} as moved
     where moved.merge_id = ${id} and saved.applicant_id = moved.applicant_id
@@ -44,6 +47,6 @@ export async function undoMerge(tx: Transaction, id: string, now: Date): Promise
     [survivorId, mergedId].map((scholarshipId) => ({ scholarshipId, kind })),
     now,
   )
-  await recordCatalogueChange(tx, [mergedId, survivorId])
+  await recordCatalogueChange(tx, [...joined])
   return 'undone'
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { importRows, imports } from '../../../db/schema/imports.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
 import { type ListingVersion, restoreListing } from '../parsing/restore-listing.ts'
+import { findJoined, joinEntries } from '../duplicates/join-entries.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { findUndoable, type Undoable } from './find-undoable.ts'
 import { noteProgress } from './hold-import.ts'
@@ -45,6 +46,8 @@ async function undoBatch(tx: Transaction, importId: string, now: Date): Promise<
       .update(scholarships)
       .set({ status: 'withdrawn', updatedAt: now })
       .where(inArray(scholarships.id, idsOf(begun)))
+  const joined = await findJoined(tx, idsOf([...free, ...begun]))
+  for (const id of joined) await joinEntries(tx, id, now)
   await note(tx, importId, added, { undo: 'removed', before: null })
   await note(tx, importId, changed, { undo: 'restored', before: null })
   for (const because of ['begun', 'changedSince'] as const)
@@ -55,7 +58,7 @@ async function undoBatch(tx: Transaction, importId: string, now: Date): Promise<
       { undo: 'kept', keptBecause: because },
     )
   await noteProgress(tx, { importId, rows: rows.length, now })
-  await recordCatalogueChange(tx, idsOf([...free, ...begun]))
+  await recordCatalogueChange(tx, [...idsOf([...free, ...begun]), ...joined])
   return rows.length
 }
 

@@ -13,6 +13,8 @@ export interface ComposedClause extends Pick<
   'words' | 'criteria' | 'confidence' | 'isAsked'
 > {
   state: 'read' | 'confirmed' | 'rejected'
+  /** The entry of the same award that says it, where the listing itself does not. */
+  fromId?: string | null
 }
 
 export interface Composed {
@@ -45,7 +47,11 @@ export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]
     }),
     known: knownNow(known, clauses),
     unreadSentences: [
-      ...new Set(open.filter(({ isAsked }) => !isAsked).map(({ words }) => words)),
+      ...new Set(
+        clauses
+          .filter((clause) => (isOpenSentence(clause) ? !clause.isAsked : isDisputed(clause)))
+          .map(({ words }) => words),
+      ),
     ].slice(0, MOST_SHOWN),
   }
 }
@@ -69,18 +75,34 @@ const namedIn = (
 }
 
 /** Unsure clauses and sentences that nobody confirmed decide nothing. */
-const isInForce = ({ state, confidence }: ComposedClause): boolean =>
+export const isInForce = ({ state, confidence }: ComposedClause): boolean =>
   state === 'confirmed' ||
   (state === 'read' && (confidence === 'certain' || confidence === 'likely'))
 
 const isOpenSentence = ({ state, confidence }: ComposedClause): boolean =>
   state === 'read' && confidence === 'unread'
 
+/** Another entry of the award says something else: nobody knows until somebody looked at it. */
+const isDisputed = ({ state, confidence, fromId }: ComposedClause): boolean =>
+  state === 'read' && confidence === 'unsure' && typeof fromId === 'string'
+
+const isJoined = ({ fromId }: ComposedClause): boolean => typeof fromId === 'string'
+
+/** What other entries say beside it may leave something open, or say what it does not. */
+const knownNow = (known: Known, clauses: readonly ComposedClause[]): Known => {
+  const isOpen = clauses.some(
+    (clause) => isJoined(clause) && (isOpenSentence(clause) || isDisputed(clause)),
+  )
+  const isMore = known === 'unread' && clauses.some((each) => isJoined(each) && isInForce(each))
+  const whole = knownByItself(isMore ? 'partly' : known, clauses)
+  return whole === 'read' && isOpen ? 'partly' : whole
+}
+
 /**
  * With every sentence settled it is read. Where all that was read was turned down and nothing put in
  * its place, nobody said that it is open to all.
  */
-const knownNow = (known: Known, clauses: readonly ComposedClause[]): Known => {
+const knownByItself = (known: Known, clauses: readonly ComposedClause[]): Known => {
   const isDecided = clauses.some(({ state }) => state !== 'read')
   if (!isDecided) return known
   const isTold = clauses.some(isInForce)

@@ -1,8 +1,10 @@
-import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { listingClauses, listingTexts } from '../../../db/schema/listings.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
+import { joinedParts, listingMerges } from '../../../db/schema/duplicates.ts'
+import { joinEntries } from '../duplicates/join-entries.ts'
+import { toInput } from '../duplicates/join-parts.ts'
 import { readRequirements, type RequirementRow } from '../scholarships/queries.ts'
 import { replaceRequirements } from '../scholarships/replace-requirements.ts'
 import { type ClauseRow, writeCriteriaOf } from './store-readings.ts'
@@ -34,21 +36,35 @@ export async function readVersions(
   const clauses = await tx
     .select()
     .from(listingClauses)
-    .where(inArray(listingClauses.scholarshipId, many))
+    .where(and(inArray(listingClauses.scholarshipId, many), isNull(listingClauses.fromId)))
     .orderBy(listingClauses.position)
+  const parts = await tx.select().from(joinedParts).where(inArray(joinedParts.scholarshipId, many))
+  const partsById = Map.groupBy(parts, ({ scholarshipId }) => scholarshipId)
   const textsById = new Map(texts.map((each) => [each.scholarshipId, each]))
   const clausesById = Map.groupBy(clauses, ({ scholarshipId }) => scholarshipId)
   return new Map(
     rows.map((row) => [
       row.id,
       {
-        row: JSON.parse(JSON.stringify(row)) as ListingVersion['row'],
-        requirements: asked.get(row.id) ?? [],
+        ...withoutJoined(row, asked.get(row.id) ?? [], partsById.get(row.id) ?? []),
         texts: textsById.get(row.id) ?? null,
         clauses: clausesById.get(row.id) ?? [],
       },
     ]),
   )
+}
+
+/** A listing by itself: what it has from other entries of the award comes from them again. */
+function withoutJoined(
+  row: ScholarshipRow,
+  requirements: RequirementRow[],
+  parts: readonly (typeof joinedParts.$inferSelect)[],
+): Pick<ListingVersion, 'row' | 'requirements'> {
+  const { requirements: own, ...columns } = Object.assign({}, ...parts.map((part) => part.own))
+  return {
+    row: JSON.parse(JSON.stringify({ ...row, ...columns })) as ListingVersion['row'],
+    requirements: own === undefined ? requirements : [],
+  }
 }
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text))
@@ -64,6 +80,7 @@ export async function restoreListing(
   now: Date,
 ): Promise<void> {
   const { id: _id, createdAt: _createdAt, ...row } = version.row
+  await tx.delete(joinedParts).where(eq(joinedParts.scholarshipId, id))
   await tx
     .update(scholarships)
     .set({
@@ -76,28 +93,24 @@ export async function restoreListing(
     .where(eq(scholarships.id, id))
   await replaceRequirements(tx, [{ id, requirements: version.requirements.map(toInput) }], now)
   await restoreReading(tx, id, version)
+  if (await isJoined(tx, id)) await joinEntries(tx, id, now)
 }
 
-/** Without what is a row's own: those are kept, or made, by what it asks. */
-const toInput = ({
-  id: _id,
-  scholarshipId: _scholarshipId,
-  position: _position,
-  removedAt: _removedAt,
-  fieldId,
-  ...asked
-}: RequirementRow) => ({ ...asked, isCv: fieldId === CV_FIELD_ID })
+/** Whether it stands for other entries, or did when the version was kept. */
+const isJoined = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.$count(listingMerges, eq(listingMerges.survivorId, id))) > 0
 
 async function restoreReading(
   tx: Transaction,
   id: string,
   { texts, clauses }: ListingVersion,
 ): Promise<void> {
-  const present = await tx.select().from(listingClauses).where(eq(listingClauses.scholarshipId, id))
+  const isOwn = and(eq(listingClauses.scholarshipId, id), isNull(listingClauses.fromId))
+  const present = await tx.select().from(listingClauses).where(isOwn)
   const decided = new Map(
     present.filter(({ state }) => state !== 'read').map((row) => [row.likeness, row]),
   )
-  await tx.delete(listingClauses).where(eq(listingClauses.scholarshipId, id))
+  await tx.delete(listingClauses).where(isOwn)
   await tx.delete(listingTexts).where(eq(listingTexts.scholarshipId, id))
   if (!texts) return
   await tx.insert(listingTexts).values(texts)

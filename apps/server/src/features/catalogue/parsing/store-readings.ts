@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import { joinedParts } from '../../../db/schema/duplicates.ts'
 import { listingClauses, listingTexts } from '../../../db/schema/listings.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
 import type { ClauseInput, ReadingInput } from '../scholarships/scholarship-input.ts'
@@ -25,8 +26,14 @@ export async function storeReadings(tx: Transaction, read: readonly ListingRead[
   const decided = await tx
     .select()
     .from(listingClauses)
-    .where(and(inArray(listingClauses.scholarshipId, ids), ne(listingClauses.state, 'read')))
-  await tx.delete(listingClauses).where(inArray(listingClauses.scholarshipId, ids))
+    .where(and(ofItsOwn(ids), ne(listingClauses.state, 'read')))
+  const joined = await tx
+    .selectDistinct({ id: listingClauses.scholarshipId })
+    .from(listingClauses)
+    .where(and(inArray(listingClauses.scholarshipId, ids), isNotNull(listingClauses.fromId)))
+  await tx.delete(listingClauses).where(ofItsOwn(ids))
+  // Written over, so that nothing is to be put back.
+  await tx.delete(joinedParts).where(inArray(joinedParts.scholarshipId, ids))
   await tx.delete(listingTexts).where(inArray(listingTexts.scholarshipId, ids))
   const kept = read.flatMap(({ id, reading }) => (reading ? [{ id, reading }] : []))
   if (kept.length === 0) return
@@ -46,9 +53,14 @@ export async function storeReadings(tx: Transaction, read: readonly ListingRead[
   if (clauses.length > 0) await tx.insert(listingClauses).values(clauses)
   await writeCriteriaOf(tx, [
     ...byListing.keys(),
+    ...joined.map(({ id }) => id),
     ...clauses.filter(isDecided).map(({ scholarshipId }) => scholarshipId),
   ])
 }
+
+/** What other entries of the award say stays until they are joined anew. */
+const ofItsOwn = (ids: readonly string[]) =>
+  and(inArray(listingClauses.scholarshipId, [...ids]), isNull(listingClauses.fromId))
 
 const isDecided = ({ state }: ClauseRow): boolean => state !== 'read'
 
@@ -79,6 +91,7 @@ const toRow = (scholarshipId: string, position: number, clause: ClauseInput): Cl
   position,
   readCriteria: clause.criteria,
   why: clause.why ?? null,
+  fromId: null,
   state: 'read',
   decisionId: null,
 })
