@@ -45,6 +45,7 @@ export function readBuild(client) {
     /** The scripts of a lazily loaded part, with what it imports. */
     loadedByPart: (pattern) => withImports([asset(pattern)]),
     fonts: assets.filter((name) => name.endsWith('.woff2')),
+    scripts: assets.filter((name) => name.endsWith('.js')).map((name) => `/assets/${name}`),
     read,
   }
 }

@@ -94,4 +94,7 @@ console.log(`${build.pages.length} prerendered pages and ${build.routes.length} 
 // What a page preloads and what its styles name must be one address.
 const isFontTwice = build.fonts.length > 1
 if (isFontTwice) console.log(`TWICE ${build.fonts.join(' and ')}`)
-if (rows.some(isOver) || isFontTwice) process.exitCode = 1
+// Schemas are for the server, which checks what comes and goes (apps/web/call-heads.ts).
+const withSchemas = build.scripts.filter((url) => build.read(url).includes('ZodMini'))
+for (const url of withSchemas) console.log(`SCHEMAS in ${url}`)
+if (rows.some(isOver) || isFontTwice || withSchemas.length > 0) process.exitCode = 1

@@ -41,7 +41,9 @@ function headsOf(statement: Node, code: string): Edit[] {
     const { start, end } = init
     const source = code.slice(start, end)
     if (isCall(init)) return [{ start, end, text: headOf(init, code) }]
-    const isMade = init.type !== 'ArrowFunctionExpression' && source.includes('(')
+    // A part of what was made holds all of it: `senderSchema.shape.facts`.
+    const isPart = init.type === 'MemberExpression'
+    const isMade = isPart || (init.type !== 'ArrowFunctionExpression' && source.includes('('))
     return isMade ? [{ start, end, text: `/* @__PURE__ */ (() => (${source}))()` }] : []
   })
 }
