@@ -2,50 +2,98 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: string[] } | null
 }
 
-/** With what the conversation loads once its welcome is shown. */
+/** What a public page loads with its first paint. */
+const FIRST_PAINT = /web\/(root\.tsx|pages\/(public\/.*\?|[\w-]+\.tsx\?))/
+/** And what may follow it there: the conversation once its welcome is shown, dialogs. */
 const PUBLIC =
-  /web\/(root\.tsx|pages\/(public\/|[\w-]+\.tsx)|features\/student\/conversation\/conversation-room\.tsx)/
-const LAYOUTS = [/applicant\/layout\.tsx/, /organiser\/layout\.tsx/, /admin\/layout\.tsx/]
-const LISTS = [/web\/pages\/applicant\/matches\.tsx/, /web\/pages\/applicant\/saved\.tsx/]
+  /web\/(features\/student\/conversation\/conversation-room\.tsx|pages\/(public\/|[\w-]+\.tsx))/
+const APPLICANT = /applicant\/layout\.tsx/
+const LAYOUTS = [APPLICANT, /organiser\/layout\.tsx/, /admin\/layout\.tsx/]
+const MATCHES = /web\/pages\/applicant\/matches\.tsx/
+const SAVED = /web\/pages\/applicant\/saved\.tsx/
+const LISTS = [MATCHES, SAVED]
+const OTHER_AREAS = /web\/pages\/(organiser|admin)\//
 const PAGE = /web\/pages\//
 const PAGE_WITH_CARDS = /pages\/applicant\/(easy-|matches|saved|my-|apply-success)/
-
-type Shared = 'public' | 'signed-in' | 'cards' | 'common'
+/** Small, and in use all over the signed-in areas. */
+const SMALL_PARTS = /web\/(ui|api)\/|icons-react|words\/deadline-words/
 
 /**
- * Puts into one file what the frame of signed-in pages loads, and into another what the lists load
- * besides: on a slow line sixty small files cost more than what is in them. What public pages need as
- * well stays in files of its own, so that none of them waits for the rest.
+ * The files that lists and frames load, the most shared first: a group takes along what its members
+ * import. `public`: public pages as well. `frame`: every signed-in page, and what public pages load
+ * later. `signed-in`: every signed-in page. `applicant`, `applicant-facts`: every page of
+ * applicants; of the second others have a use as well. `answers`: lists and the conversation.
+ * `words`: lists and pages of other areas. `beside`: lists and pages without cards. `one-list`: one
+ * list and other pages. `cards`: all pages with cards. `matches`, `saved`: that list alone.
+ */
+const KINDS = [
+  'public',
+  'frame',
+  'signed-in',
+  'applicant-facts',
+  'answers',
+  'applicant',
+  'words',
+  'beside',
+  'one-list',
+  'cards',
+  'matches',
+  'saved',
+] as const
+type Kind = (typeof KINDS)[number]
+
+/**
+ * Kinds of which each set of pages has a file of its own, or no page would be as light as before;
+ * one of fewer bytes joins its neighbour, unused parts and all.
+ */
+const LEAST_BYTES: Partial<Record<Kind, number>> = {
+  public: 1500,
+  answers: 4000,
+  words: 4000,
+  'one-list': 4000,
+}
+
+/**
+ * Puts what lists and frames load into few files: on a slow line each costs as much as a kilobyte
+ * more. No page loads much that it has no use for, and public pages load nothing more.
  */
 export function sharedScripts() {
   const known = new Map<string, ReadonlySet<string>>()
-  const group = (kind: Shared) => ({
+  return KINDS.map((kind) => ({
     name: (id: string, graph: ModuleGraph) =>
-      kindOf([...usersOf(id, graph, known)]) === kind ? kind : null,
+      kindOf(id, [...usersOf(id, graph, known)]) === kind ? kind : null,
     debugName: kind,
-  })
-  /** A file for each set of pages; one of fewer bytes joins its neighbour, unused parts and all. */
-  const apart = (kind: Shared, leastBytes: number) => ({
-    ...group(kind),
-    entriesAware: true,
-    entriesAwareMergeThreshold: leastBytes,
-  })
-  return [
-    // First, because a group takes along what its members import.
-    apart('public', 1500),
-    group('signed-in'),
-    apart('common', 2500),
-    group('cards'),
-  ]
+    ...(LEAST_BYTES[kind] && {
+      entriesAware: true,
+      entriesAwareMergeThreshold: LEAST_BYTES[kind],
+    }),
+  }))
 }
 
-function kindOf(users: readonly string[]): Shared | undefined {
+function kindOf(id: string, users: readonly string[]): Kind | undefined {
   const isUsedBy = (page: RegExp) => users.some((user) => page.test(user))
-  if (!LAYOUTS.every(isUsedBy) && !LISTS.every(isUsedBy)) return undefined
-  if (isUsedBy(PUBLIC)) return 'public'
-  if (LAYOUTS.every(isUsedBy)) return 'signed-in'
-  const isApart = users.some((user) => PAGE.test(user) && !PAGE_WITH_CARDS.test(user))
-  return isApart ? 'common' : 'cards'
+  const isEverywhere = LAYOUTS.every(isUsedBy)
+  const isOfApplicants = isUsedBy(APPLICANT)
+  if (!isEverywhere && !isOfApplicants && !LISTS.some(isUsedBy)) return undefined
+  if (isUsedBy(FIRST_PAINT)) return 'public'
+  const isPublic = isUsedBy(PUBLIC)
+  const isElsewhere = isUsedBy(OTHER_AREAS)
+  if (isEverywhere || (isElsewhere && SMALL_PARTS.test(id))) return isPublic ? 'frame' : 'signed-in'
+  if (isOfApplicants) return isPublic || isElsewhere ? 'applicant-facts' : 'applicant'
+  if (isPublic) return 'answers'
+  return kindOfLists(users, isElsewhere)
+}
+
+/** Of what no frame loads, and no public page. */
+function kindOfLists(users: readonly string[], isElsewhere: boolean): Kind {
+  const [isOfMatches, isOfSaved] = LISTS.map((list) => users.some((user) => list.test(user)))
+  const pages = users.filter((user) => PAGE.test(user))
+  if (isOfMatches && isOfSaved) {
+    if (isElsewhere) return 'words'
+    return pages.every((page) => PAGE_WITH_CARDS.test(page)) ? 'cards' : 'beside'
+  }
+  if (!pages.every((page) => LISTS.some((list) => list.test(page)))) return 'one-list'
+  return isOfMatches ? 'matches' : 'saved'
 }
 
 /** All modules that load this one before they run, itself included. */

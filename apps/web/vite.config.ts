@@ -29,10 +29,6 @@ const accountCalls =
 const measuring =
   /contract\/src\/campaign\.|web\/(api\/forget-trails|features\/common\/measuring\/(consent|keep-campaign|read-campaign))\./
 
-/** Where the calls of signed-in pages go. */
-const applicantCalls =
-  /contract\/src\/(family|scholarships|applications|files|tracking|answers)\.ts/
-
 /**
  * Of the icons only a few come with public pages; the others are one file instead of forty, but for
  * those of the landing page alone.
@@ -79,7 +75,6 @@ export default defineConfig({
                 { name: 'forms', test: sharedForms },
                 { name: 'fields', test: sharedFields },
                 { name: 'account-calls', test: accountCalls },
-                { name: 'applicant-calls', test: applicantCalls },
                 { name: 'icons', test: sharedIcons, minShareCount: 3 },
                 ...sharedScripts(),
               ],
