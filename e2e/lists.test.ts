@@ -39,6 +39,31 @@ describe('a list', () => {
     await expect.poll(() => cards().count()).toBe(15)
   })
 
+  it.for([
+    [MATCHES, ['mine-eligible-scholarships', 'stats']],
+    ['/auth/dashboard/saved', ['get-wishlist']],
+  ] as const)(
+    'at %s is asked for before its scripts are there, and once',
+    async ([path, calls]) => {
+      const { promise: hasWaited, resolve: goOn } = Promise.withResolvers<void>()
+      await page.route('**/assets/framework-*.js', async (route) => {
+        await hasWaited
+        await route.continue()
+      })
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const name = new URL(request.url()).pathname.split('/').at(-1) ?? ''
+        if (calls.some((each) => each === name)) asked.push(name)
+      })
+      await page.goto(url + path, { waitUntil: 'commit' })
+      await expect.poll(() => asked.toSorted()).toEqual(calls.toSorted())
+      goOn()
+      await cards().first().waitFor()
+      await settled()
+      expect(asked.toSorted()).toEqual(calls.toSorted())
+    },
+  )
+
   it('cannot be read says so, and tries again', async () => {
     let isBroken = true
     await page.route(LIST_CALL, (route) =>

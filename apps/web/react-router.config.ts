@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { askEarly } from './first-calls.ts'
 import { listingFramePath, prerenderedPaths } from './paths.ts'
 
 /**
@@ -29,6 +30,9 @@ async function keepListingFrame(clientDirectory: string): Promise<void> {
   await writeFile(path.join(clientDirectory, '__listing-frame.html'), bare)
   await rm(folder, { recursive: true })
 }
+
+/** The page of every route that is not rendered ahead. */
+const FALLBACK = '__spa-fallback.html'
 
 interface Route {
   id?: string
@@ -62,20 +66,29 @@ function chainOf({ routes }: Manifest, id: string): Route[] {
 }
 
 /**
- * What each route loads, for the server, which names it in the page: the router would find it out
- * file by file, on a slow line half of all the time a first visit takes.
+ * What the server puts into the head of each route's page: the names of what the route loads, which
+ * the router would find out file by file, on a slow line half of all the time a first visit takes,
+ * and what asks for its first data.
  */
-async function listRouteFiles(clientDirectory: string): Promise<void> {
+async function writeRouteHeads(clientDirectory: string): Promise<void> {
   const { manifest } = await openRouteList(clientDirectory)
-  const files = Object.keys(manifest.routes).map((id) => {
+  const page = await readFile(path.join(clientDirectory, FALLBACK), 'utf8')
+  const heads = Object.keys(manifest.routes).map((id) => {
     const chain = chainOf(manifest, id)
     const scripts = chain.flatMap(({ module, imports = [] }) => [module, ...imports])
     const styles = chain.flatMap(({ css = [] }) => css.map((each) => each.replace(/#.*/, '')))
-    return [id, [...new Set([...styles, ...scripts])]]
+    const files = [...new Set([...styles, ...scripts])].filter((each) => !page.includes(`"${each}`))
+    const ask = askEarly(id)
+    return [id, `${ask ? `<script>${ask}</script>` : ''}${files.map(linkTo).join('')}`]
   })
-  const text = JSON.stringify(Object.fromEntries(files))
-  await writeFile(path.join(clientDirectory, '__route-files.json'), text)
+  const text = JSON.stringify(Object.fromEntries(heads))
+  await writeFile(path.join(clientDirectory, '__route-heads.json'), text)
 }
+
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" href="${file}" as="style">`
+    : `<link rel="modulepreload" href="${file}">`
 
 /**
  * Every page loads the list of routes, and more than half of it says which scripts each route
@@ -115,7 +128,7 @@ const config: Config = {
     const clientDirectory = path.join(reactRouterConfig.buildDirectory, 'client')
     await dropScriptPreloads(clientDirectory)
     await keepListingFrame(clientDirectory)
-    await listRouteFiles(clientDirectory)
+    await writeRouteHeads(clientDirectory)
     await shortenRouteList(clientDirectory)
   },
 }

@@ -6,10 +6,11 @@ import type {
   QueryInputOf,
 } from '@laurel/contract/define-call'
 import type { Failure, Success } from '@laurel/contract/envelope'
+import { type AddressInput, addressOf } from './call-address.ts'
 import { CallError } from './call-error.ts'
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 import { sendSignedIn } from './send-signed-in.ts'
 
-const API_BASE = '/api/v1'
 /** Spec 1 section 7. */
 export const CALL_TIMEOUT_MS = 120_000
 
@@ -29,11 +30,7 @@ export type Input<C> = Given<'params', ParamsOf<C>> &
     keepalive?: boolean
   }
 
-type Plain = string | number | boolean
-
-type AnyInput = {
-  params?: Record<string, Plain>
-  query?: Record<string, Plain | undefined>
+type AnyInput = AddressInput & {
   body?: unknown
   onceKey?: string
   signal?: AbortSignal
@@ -62,7 +59,7 @@ export const fetchCall = (
   token: string | null,
   signal: AbortSignal,
 ): Promise<Response> =>
-  fetch(urlOf(declared, given), {
+  fetch(addressOf(declared, given), {
     method: declared.method,
     headers: {
       ...(token !== null && { authorization: `Bearer ${token}` }),
@@ -79,22 +76,13 @@ async function send(declared: Call, given: AnyInput, token: string | null): Prom
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
   try {
     const signal = given.signal ? AbortSignal.any([given.signal, timeout]) : timeout
-    return await fetchCall(declared, given, token, signal)
+    if (declared.method !== 'GET') forgetEarlyAnswers()
+    const early = takeEarlyAnswer(addressOf(declared, given), token)
+    return await (early ?? fetchCall(declared, given, token, signal))
   } catch (error) {
     if (given.signal?.aborted) throw error
     throw new CallError(undefined, 0, { cause: error })
   }
-}
-
-/** The address of a call with its parameters filled in. */
-function urlOf(declared: Call, { params = {}, query = {} }: AnyInput): string {
-  const path = declared.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
-    encodeURIComponent(String(params[name])),
-  )
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query))
-    if (value !== undefined) search.set(key, String(value))
-  return `${API_BASE}${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
 async function readAnswer<Data>(response: Response): Promise<Data> {

@@ -2,7 +2,7 @@ import type { Applicant } from '@laurel/contract/profile'
 import { deviceStorage, isRecord, parseStored, tabStorage } from '../browser-storage.ts'
 
 /** The keys are the specification's (2, section 3). */
-const TOKEN = 'token'
+export const TOKEN = 'token'
 const REFRESH_TOKEN = 'refresh_token'
 const USER_INFO = 'userInfo'
 /** Lives until the session ends, on the device or in a tab. */

@@ -27,7 +27,7 @@ export interface WebBuild {
 
 const FALLBACK = '/__spa-fallback.html'
 const FRAME = '/__listing-frame.html'
-const ROUTE_FILES = '/__route-files.json'
+const ROUTE_HEADS = '/__route-heads.json'
 const WORKER = '/service-worker.js'
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -67,15 +67,15 @@ async function readWebBuild(folder: string): Promise<WebBuild | undefined> {
   }
   const fallback = files.get(FALLBACK) ?? files.get('/')
   const frame = files.get(FRAME)
-  const routeFiles = files.get(ROUTE_FILES)
+  const routeHeads = files.get(ROUTE_HEADS)
   files.delete(FRAME)
-  files.delete(ROUTE_FILES)
+  files.delete(ROUTE_HEADS)
   return (
     fallback && {
       files,
       fallback,
       frame,
-      pageAt: openPages(findPages(files), fallback, routeFiles?.content.toString() ?? '{}'),
+      pageAt: openPages(findPages(files), fallback, routeHeads?.content.toString() ?? '{}'),
       pagePaths: pagePaths.toSorted(),
     }
   )
@@ -88,30 +88,29 @@ function findPages(files: ReadonlyMap<string, WebFile>): FindPage {
   return manifest ? readPageAddresses(manifest.content.toString()) : () => ''
 }
 
-/** For each route one page, which names at once all that the route loads. */
-function openPages(findPage: FindPage, fallback: WebFile, routeFiles: string) {
-  const filesOf = JSON.parse(routeFiles) as Record<string, string[]>
+/** For each route one page, with what the build says belongs into its head. */
+function openPages(findPage: FindPage, fallback: WebFile, routeHeads: string) {
+  const headOf = JSON.parse(routeHeads) as Record<string, string>
   const pages = new Map<string, WebFile>()
   return (path: string): WebFile | undefined => {
     const id = findPage(path)
     if (id === undefined) return undefined
-    const page = pages.get(id) ?? withFilesNamed(fallback, filesOf[id] ?? [])
+    const page = pages.get(id) ?? withHead(fallback, headOf[id] ?? '')
     pages.set(id, page)
     return page
   }
 }
 
-function withFilesNamed(page: WebFile, paths: readonly string[]): WebFile {
-  const html = page.content.toString()
-  const links = paths
-    .filter((path) => !html.includes(`"${path}`))
-    .map((path) =>
-      path.endsWith('.css')
-        ? `<link rel="preload" href="${path}" as="style">`
-        : `<link rel="modulepreload" href="${path}">`,
-    )
-  return { ...page, content: Buffer.from(html.replace('</head>', `${links.join('')}</head>`)) }
+function withHead(page: WebFile, head: string): WebFile {
+  const html = page.content.toString().replace('</head>', () => `${head}</head>`)
+  return { ...page, ...pageOf(html) }
 }
+
+/** A page may run the scripts that are in it. */
+const pageOf = (html: string) => ({
+  content: Buffer.from(html),
+  policy: pagePolicy(inlineScriptHashes(html)),
+})
 
 function describe(urlPath: string, content: Buffer): WebFile {
   const extension = extname(urlPath)
@@ -119,7 +118,7 @@ function describe(urlPath: string, content: Buffer): WebFile {
   const isHashed = urlPath.startsWith('/assets/')
   if (urlPath === WORKER) return { type, content, isHashed, policy: WORKER_POLICY }
   if (extension !== '.html') return { type, content, isHashed }
-  return { type, content, isHashed, policy: pagePolicy(inlineScriptHashes(content.toString())) }
+  return { type, isHashed, ...pageOf(content.toString()) }
 }
 
 const BUILD_FOLDER = fileURLToPath(new URL('../../../web/build/client', import.meta.url))

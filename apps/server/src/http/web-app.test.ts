@@ -103,20 +103,24 @@ describe('a page', () => {
     expect((await get(url)).statusCode).toBe(status)
   })
 
-  it('names all files of its route at once, and those of no other', async () => {
-    const files = { dashboard: ['/assets/d-1.css', '/assets/a-1.js', '/assets/d-1.js'], editor: [] }
+  it('has in its head what its route asks for, whose scripts it allows, and nothing of another', async () => {
+    const script = 'ask("$&")'
+    const head = `<script>${script}</script><link rel="modulepreload" href="/assets/d-1.js">`
     await start({
       ...BUILD,
       'assets/manifest-1a2b.js': `window.__reactRouterManifest=${JSON.stringify({ routes: ROUTES })};`,
-      '__route-files.json': JSON.stringify(files),
+      '__route-heads.json': JSON.stringify({ dashboard: head, editor: '' }),
     })
-    const { payload } = await get('/auth/dashboard')
-    expect(payload).toContain('<link rel="preload" href="/assets/d-1.css" as="style">')
-    expect(payload).toContain('<link rel="modulepreload" href="/assets/d-1.js">')
-    // The page itself has it.
-    expect(payload).not.toContain('<link rel="modulepreload" href="/assets/a-1.js">')
-    expect((await get('/organiser/scholarships/7f1c')).payload).toBe(BUILD['__spa-fallback.html'])
-    expect((await get('/__route-files.json')).statusCode).toBe(404)
+    const { payload, headers } = await get('/auth/dashboard')
+    expect(payload).toContain(`${head}</head>`)
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}' 'sha256-${HASH}';`)
+    const other = await get('/organiser/scholarships/7f1c')
+    expect(other.payload).toBe(BUILD['__spa-fallback.html'])
+    expect(other.headers['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${HASH}';`,
+    )
+    expect((await get('/__route-heads.json')).statusCode).toBe(404)
   })
 
   it('allows its own inline scripts and no others', async () => {

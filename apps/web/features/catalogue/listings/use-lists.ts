@@ -11,9 +11,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
 import { keptQuery } from '../../../api/own-answers.ts'
+import { eligibleQuery, type ListQuery } from './eligible-query.ts'
 
 export type ListFilters = QueryInputOf<typeof countEligible>
-export type ListQuery = QueryInputOf<typeof listEligible>
 type ListOrder = Pick<ListQuery, 'order' | 'orderBy'>
 
 /** What fits best of all that was read: the newest may be of unknown amount and date. */
@@ -29,15 +29,14 @@ export const readEligible = async (query: ListQuery, signal?: AbortSignal) =>
 export const readCount = (query: ListFilters, signal?: AbortSignal) =>
   call(countEligible, { query, ...(signal && { signal }) })
 
-/** One page of the scholarships that fit; `limit` is the position where it ends. */
+/** One page of the scholarships that fit. */
 export function useEligible(
   page: number,
   filters: ListFilters & ListOrder,
   pageSize = PAGE_SIZE,
   isEnabled = true,
 ) {
-  const window = { offset: String(pageSize * (page - 1)), limit: String(pageSize * page) }
-  const query = { order: 'DESC' as const, orderBy: 'createdAt' as const, ...filters, ...window }
+  const query = eligibleQuery(page, filters, pageSize)
   return useQuery({
     queryKey: keys.eligible(query),
     queryFn: ({ signal }) => readEligible(query, signal),

@@ -1,5 +1,6 @@
 import type { FIELDS_OF_STUDY, STATE_CODES } from '@laurel/matching/option-ids'
-import type { ListFilters, ListQuery } from '../listings/use-lists.ts'
+import type { ListQuery } from '../listings/eligible-query.ts'
+import type { ListFilters } from '../listings/use-lists.ts'
 
 type Order = Required<Pick<ListQuery, 'order' | 'orderBy'>>
 
