@@ -5,7 +5,7 @@ import styles from './first-paint.module.css'
 /** What stands on the screen until a page that is not prerendered has its code. */
 export function FirstPaint() {
   return (
-    <div aria-busy="true">
+    <div className={styles.wait} aria-busy="true">
       <div className={styles.header}>
         <LogoMark />
       </div>
