@@ -1,3 +1,4 @@
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
@@ -42,7 +43,6 @@ function useFocusKept(id: string | null): void {
   useEffect(() => {
     const hasClosed = lastId.current !== null && id === null
     lastId.current = id
-    if (hasClosed && document.activeElement === document.body)
-      document.getElementById('page-heading')?.focus()
+    if (hasClosed && document.activeElement === document.body) focusHeading()
   }, [id])
 }

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { parseUser, readStoredUser, rememberUser } from '../../../api/session.ts'
 import { paths } from '../../../paths.ts'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { showToast } from '../../../ui/toasts/show-toast.ts'
@@ -20,7 +21,7 @@ export default function TermsNotice({ agreedTo }: { agreedTo: string | null }) {
       const user = parseUser(readStoredUser())
       if (user) rememberUser({ ...user, termsVersion })
       // The notice goes, and with it what had the focus.
-      document.getElementById('page-heading')?.focus({ preventScroll: true })
+      focusHeading({ preventScroll: true })
     },
     onError: (error) => showToast({ kind: 'error', message: refusalWords(error) }),
   })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { keys } from '../../../api/keys.ts'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { noteConfirmed } from './note-confirmed.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -19,7 +20,7 @@ export function useConfirmEmail(address: string) {
     noteConfirmed(email)
     void client.invalidateQueries({ queryKey: keys.profile })
     // The notice goes, and with it what had the focus.
-    document.getElementById('page-heading')?.focus({ preventScroll: true })
+    focusHeading({ preventScroll: true })
   }
 
   const confirm = async (code: string) => {

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { focusAfter } from '../../../ui/focus-after.ts'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { failureWords } from '../../../api/failure-words.ts'
@@ -22,7 +23,7 @@ export default function EndLinkDialog({ link, onClose }: { link: LinkToEnd; onCl
     end.mutate(linkId, {
       onSuccess: () => {
         // The button that opened this is gone.
-        focusAfter(onClose, 'page-heading')
+        focusAfter(onClose, focusHeading)
         showToast({ kind: 'success', message: 'Link ended', detail: name })
       },
     })

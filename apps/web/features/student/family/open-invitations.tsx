@@ -1,4 +1,5 @@
 import type { Family } from '@laurel/contract/family-links'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { longDate } from '@laurel/contract/words/deadline-words'
@@ -14,7 +15,7 @@ export function OpenInvitations({ invitations }: Pick<Family, 'invitations'>) {
     withdrawal.mutate(id, {
       onSuccess: () => {
         showToast({ kind: 'success', message: 'Invitation cancelled' })
-        document.getElementById('page-heading')?.focus()
+        focusHeading()
       },
     })
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { paths } from '../../../paths.ts'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { keptInvitation } from './kept-invitation.ts'
 import styles from './suggestions-panel.module.css'
@@ -11,7 +12,7 @@ export default function WaitingInvitation() {
   const putAway = () => {
     keptInvitation.forget()
     setWaiting(false)
-    document.getElementById('page-heading')?.focus()
+    focusHeading()
   }
   return (
     <section className={styles.panel} aria-labelledby="waiting-invitation">

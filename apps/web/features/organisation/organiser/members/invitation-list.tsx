@@ -1,5 +1,6 @@
 import type { OrganisationPeople } from '@laurel/contract/organisation-members'
 import { longDate } from '@laurel/contract/words/deadline-words'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { failureWords } from '../../../../api/failure-words.ts'
@@ -15,7 +16,7 @@ export function InvitationList({ invitations }: Pick<OrganisationPeople, 'invita
     withdrawal.mutate(id, {
       onSuccess: () => {
         showToast({ kind: 'success', message: 'Invitation cancelled' })
-        document.getElementById('page-heading')?.focus()
+        focusHeading()
       },
     })
   return (

@@ -4,6 +4,7 @@ import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { focusAfter } from '../../../../ui/focus-after.ts'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { failureWords } from '../../../../api/failure-words.ts'
 import { FailureLine } from '../../../../ui/failure-line.tsx'
@@ -31,7 +32,7 @@ export default function RemoveDialog({ person, onClose }: RemoveDialogProps) {
     removal.mutate(person.userId, {
       onSuccess: () => {
         // The button that opened this is gone.
-        focusAfter(onClose, 'page-heading')
+        focusAfter(onClose, focusHeading)
         showToast({ kind: 'success', message: 'Member removed', detail: who })
       },
     })

@@ -1,6 +1,7 @@
 import type { BillingEvent } from '@laurel/contract/billing-admin'
 import { Link } from 'react-router'
 import { paths } from '../../../../paths.ts'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
@@ -91,7 +92,7 @@ function Retry({ event: { id, type } }: { event: BillingEvent }) {
           })
         showToast({ kind: 'success', message: 'Event applied', detail: type })
         // The button that was pressed is gone.
-        document.getElementById('page-heading')?.focus()
+        focusHeading()
       },
       onError: (error) =>
         showToast({

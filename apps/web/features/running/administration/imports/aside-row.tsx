@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FailureLine } from '../../../../ui/failure-line.tsx'
 import { focusAfter } from '../../../../ui/focus-after.ts'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { ScrollRegion } from '../../../../ui/scroll-region.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
@@ -23,7 +24,7 @@ export default function AsideRowDialog({ place, onClose }: AsideRowProps) {
   const row = useAsideRow(place)
   const onTaken = ({ line, title, heldBack }: ImportRow) => {
     // Its button is gone from the list.
-    focusAfter(onClose, 'page-heading')
+    focusAfter(onClose, focusHeading)
     const detail = heldBack === null ? title : `${title}. Held back: ${heldBack}`
     showToast({ kind: 'success', message: `Row ${line.toLocaleString('en-US')} taken in`, detail })
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CallError } from '../../../../api/call-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceField } from '../../../../ui/choice-field.tsx'
-import { focusAfter } from '../../../../ui/focus-after.ts'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { failureWords } from '../../../../api/failure-words.ts'
@@ -28,7 +28,7 @@ export function DecisionForm({ organisation: { id, name } }: { organisation: Vet
           const message = verdict === 'verified' ? 'Verified' : 'Refused'
           showToast({ kind: 'success', message, detail: name })
           // The organisation leaves the list.
-          focusAfter(() => undefined, 'page-heading')
+          focusHeading()
         },
       },
     )

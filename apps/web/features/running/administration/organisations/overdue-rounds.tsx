@@ -2,6 +2,7 @@ import type { Overdue } from '@laurel/contract/announcements-admin'
 import { overdueWords } from '@laurel/contract/words/overdue-words'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { failureWords } from '../../../../api/failure-words.ts'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FailureLine } from '../../../../ui/failure-line.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -40,7 +41,7 @@ function Settling({ round }: { round: Overdue }) {
       onSuccess: () => {
         showToast({ kind: 'success', message: 'Kept as settled', detail: title })
         // The pressed button goes.
-        document.getElementById('page-heading')?.focus()
+        focusHeading()
       },
     })
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { CallError } from '../../../../api/call-error.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { focusAfter } from '../../../../ui/focus-after.ts'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
 import styles from '../administration.module.css'
@@ -24,7 +24,7 @@ export function OwnerForm({ id, name }: OwnerFormProps) {
         showToast({ kind: 'success', message: `${name} has a new owner`, detail: email.trim() })
         setEmail('')
         // In the list of those without an owner, the form goes with its line.
-        focusAfter(() => undefined, 'page-heading')
+        focusHeading()
       },
     })
   }

@@ -7,7 +7,7 @@ import { paths } from '../../../../paths.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { FailureLine } from '../../../../ui/failure-line.tsx'
-import { focusAfter } from '../../../../ui/focus-after.ts'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { VETTING_WORDS } from '../../../organisation/organiser/vetting/vetting-words.ts'
 import { PAGE_SIZE } from '../../../common/records/page-window.ts'
@@ -107,7 +107,7 @@ function Settle({ claim: { id, title, settledAt } }: { claim: ListingClaim }) {
       onSuccess: () => {
         const message = verdict === 'right' ? 'Kept as right' : 'Taken back'
         showToast({ kind: 'success', message, detail: title })
-        focusAfter(() => document.getElementById('taken-heading'), 'page-heading')
+        focusHeading()
       },
     })
   const isBusy = (verdict: string) => settlement.isPending && settlement.variables === verdict

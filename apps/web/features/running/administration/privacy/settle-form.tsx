@@ -2,7 +2,7 @@ import type { QueuedPrivacyRequest } from '@laurel/contract/privacy-admin'
 import { useState } from 'react'
 import { CallError } from '../../../../api/call-error.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { focusAfter } from '../../../../ui/focus-after.ts'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { failureWords } from '../../../../api/failure-words.ts'
@@ -23,7 +23,7 @@ export function SettleForm({ request }: { request: QueuedPrivacyRequest }) {
         showToast({ kind: 'success', message, detail: reference })
         setWords('')
         // Once it is closed the request leaves the list.
-        if (next.to === 'settlement') focusAfter(() => undefined, 'page-heading')
+        if (next.to === 'settlement') focusHeading()
       },
     })
   const settle = (outcome: 'done' | 'refused', message: string) =>

@@ -1,4 +1,5 @@
 import type { QueuedSupportRequest } from '@laurel/contract/support-admin'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { shortMomentOf } from '../../../../instant-words.ts'
 import styles from './support.module.css'
@@ -11,7 +12,7 @@ export function Resolution({ request }: { request: QueuedSupportRequest }) {
   const discard = () => {
     typed.forget()
     // The button that was pressed is gone.
-    document.getElementById('page-heading')?.focus()
+    focusHeading()
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import type { Toast } from '../../../../ui/toasts/show-toast.ts'
 
@@ -12,5 +13,5 @@ export function settle(requestId: string, toast: Toast): void {
   const { activeElement, body } = document
   const line = document.getElementById(bodyIdOf(requestId))?.closest('li')
   if (activeElement === null || activeElement === body || line?.contains(activeElement))
-    document.getElementById('page-heading')?.focus()
+    focusHeading()
 }

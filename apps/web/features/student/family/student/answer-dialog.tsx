@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { focusAfter } from '../../../../ui/focus-after.ts'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { answerControl, type AnswerValue } from '../../../catalogue/matches/answer-control.ts'
 import { AnswerField } from '../../../catalogue/matches/answer-field.tsx'
@@ -35,7 +36,7 @@ export default function AnswerDialog({ studentId, asked, onClose }: AnswerDialog
     save.mutate([{ fieldId: asked.key, fieldValue }], {
       onSuccess: () => {
         // The question goes to the other list, and with it the button that opened this.
-        if (asked.answer === undefined || fieldValue === null) focusAfter(onClose, 'page-heading')
+        if (asked.answer === undefined || fieldValue === null) focusAfter(onClose, focusHeading)
         else onClose()
         showToast({ kind: 'success', message, detail: asked.name })
       },
