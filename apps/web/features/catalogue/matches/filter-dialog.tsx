@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { productName } from '../../../product.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { DeadlineFilter } from './deadline-filter.tsx'
@@ -72,19 +73,19 @@ export default function FilterDialog({ filters, onApply, onClose }: FilterDialog
         />
         <fieldset className={styles.group}>
           <legend>Work and need</legend>
-          <Check
+          <CheckField
             label={QUICK_WORDS}
-            isOn={draft.isQuick}
+            isChecked={draft.isQuick}
             onChange={(isQuick) => set({ isQuick })}
           />
-          <Check
+          <CheckField
             label={NO_REQUIREMENTS_WORDS}
-            isOn={draft.isWithoutRequirements}
+            isChecked={draft.isWithoutRequirements}
             onChange={(isWithoutRequirements) => set({ isWithoutRequirements })}
           />
-          <Check
+          <CheckField
             label={NEED_WORDS}
-            isOn={draft.isNeedBased}
+            isChecked={draft.isNeedBased}
             onChange={(isNeedBased) => set({ isNeedBased })}
           />
         </fieldset>
@@ -97,21 +98,6 @@ export default function FilterDialog({ filters, onApply, onClose }: FilterDialog
         <Actions draft={draft} onClear={() => setDraft({ ...NO_FILTERS, text: draft.text })} />
       </form>
     </Dialog>
-  )
-}
-
-interface CheckProps {
-  label: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function Check({ label, isOn, onChange }: CheckProps) {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      {label}
-    </label>
   )
 }
 

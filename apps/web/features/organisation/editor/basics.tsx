@@ -4,6 +4,7 @@ import {
   type AwardKind,
   type WrittenListing,
 } from '@laurel/contract/publishing-shapes'
+import { CheckField } from '../../../ui/check-field.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -116,15 +117,12 @@ function AwardFields({ award, errorOf, onChange }: AwardProps) {
           onChange={(budgetUsd) => change({ budgetUsd })}
         />
       </div>
-      <label className={styles.check}>
-        <input
-          id={fieldId('award.isRenewable')}
-          type="checkbox"
-          checked={award.isRenewable}
-          onChange={({ target }) => change({ isRenewable: target.checked })}
-        />
-        Winners can receive it again in later years
-      </label>
+      <CheckField
+        id={fieldId('award.isRenewable')}
+        label="Winners can receive it again in later years"
+        isChecked={award.isRenewable}
+        onChange={(isRenewable) => change({ isRenewable })}
+      />
       {renewal && <FieldError id="renewal-error">{renewal}</FieldError>}
     </>
   )

@@ -2,6 +2,7 @@ import { htmlToText, textToHtml } from '@laurel/contract/essay-text'
 import type { WrittenRequirement } from '@laurel/contract/publishing-shapes'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -45,14 +46,11 @@ export function RequirementDialog({ asked: given, onClose, onDone }: Requirement
           onChange={({ target }) => change({ description: textToHtml(target.value) })}
         />
         <Details asked={asked} onChange={change} />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={asked.isOptional}
-            onChange={({ target }) => change({ isOptional: target.checked })}
-          />
-          Optional: an application is complete without it
-        </label>
+        <CheckField
+          label="Optional: an application is complete without it"
+          isChecked={asked.isOptional}
+          onChange={(isOptional) => change({ isOptional })}
+        />
         <div className={styles.actions}>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="filled" onClick={save}>

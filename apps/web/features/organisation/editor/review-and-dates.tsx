@@ -1,5 +1,6 @@
 import { htmlToText, textToHtml } from '@laurel/contract/essay-text'
 import type { WrittenListing } from '@laurel/contract/publishing-shapes'
+import { CheckField } from '../../../ui/check-field.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -60,14 +61,11 @@ export function ReviewAndDates({ listing, onChange, errorOf, notes, isReadOnly }
             onChange={({ target }) => onChange({ announceBy: target.value || null })}
           />
         </div>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={deadline.isYearly}
-            onChange={({ target }) => change({ isYearly: target.checked })}
-          />
-          It opens again every year
-        </label>
+        <CheckField
+          label="It opens again every year"
+          isChecked={deadline.isYearly}
+          onChange={(isYearly) => change({ isYearly })}
+        />
         {TEXTS.map(({ field, label, hint }) => (
           <TextArea
             key={field}

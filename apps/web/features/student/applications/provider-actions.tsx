@@ -1,10 +1,10 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import button from '../../../ui/button.module.css'
+import { CheckField } from '../../../ui/check-field.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
-import answers from './answers/answers.module.css'
 import { Notice } from './notice.tsx'
 import { useProviderApplication } from './use-application.ts'
 
@@ -36,14 +36,11 @@ export function ProviderActions({ scholarship }: { scholarship: ScholarshipDetai
           </a>
         </div>
       )}
-      <label className={answers.option}>
-        <input
-          type="checkbox"
-          checked={hasApplied}
-          onChange={(event) => record.mutate(event.target.checked)}
-        />
-        I applied
-      </label>
+      <CheckField
+        label="I applied"
+        isChecked={hasApplied}
+        onChange={(isApplied) => record.mutate(isApplied)}
+      />
       {record.isError && (
         <FieldError id="applied-error">This could not be saved. Please try again.</FieldError>
       )}

@@ -2,6 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { DeskClause } from '@laurel/contract/desk-admin'
 import { Button } from '../../../../ui/button.tsx'
+import { CheckField } from '../../../../ui/check-field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { ConfidenceMark } from '../imports/confidence-mark.tsx'
@@ -93,16 +94,15 @@ function Decide({ clause, work }: { clause: DeskClause; work: DeskWork }) {
         <Weight isNice={choice.isNice ?? isSoft(read)} onChoose={(isNice) => choose({ isNice })} />
       )}
       {elsewhere > 0 && (
-        <label className={parts.everywhere}>
-          <input
-            type="checkbox"
-            checked={!choice.isHere}
-            onChange={({ target }) => choose({ isHere: !target.checked })}
-          />
-          <span>
-            Decide the same in <b>{countOf(elsewhere, 'other listing')}</b>
-          </span>
-        </label>
+        <CheckField
+          label={
+            <>
+              Decide the same in <b>{countOf(elsewhere, 'other listing')}</b>
+            </>
+          }
+          isChecked={!choice.isHere}
+          onChange={(isEverywhere) => choose({ isHere: !isEverywhere })}
+        />
       )}
       <div className={parts.actions}>
         <Button variant={isOpen(clause) ? 'filled' : 'outline'} onClick={work.accept}>

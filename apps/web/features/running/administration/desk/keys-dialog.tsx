@@ -1,3 +1,4 @@
+import { CheckField } from '../../../../ui/check-field.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DESK_KEYS } from './desk-keys.ts'
@@ -25,13 +26,6 @@ export const KeysDialog = ({ isOpen, onClose, areKeysOn, onSwitch }: KeysDialogP
         </div>
       ))}
     </dl>
-    <label className={parts.everywhere}>
-      <input
-        type="checkbox"
-        checked={areKeysOn}
-        onChange={({ target }) => onSwitch(target.checked)}
-      />
-      <span>Single keys on</span>
-    </label>
+    <CheckField label="Single keys on" isChecked={areKeysOn} onChange={onSwitch} />
   </Dialog>
 )
