@@ -1,4 +1,7 @@
-/** The months as they are written, in their order. */
+/**
+ * The months as they are written, in their order. A browser takes long over the first date that it
+ * formats, and every form with a month would.
+ */
 export const MONTHS = [
   'January',
   'February',
@@ -22,6 +25,13 @@ const endsYear = (day: string) => day.endsWith('-12-31')
 export function dayWords(day: string): string {
   const [yearText = '', month = '', date = ''] = day.split('-')
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${yearText}`
+}
+
+/** "June 2027" for 2027-06, or for a day of it; empty while year or month is missing. */
+export function monthWords(day: string): string {
+  const [, yearText, month] = /^(\d{4})-(\d{2})/.exec(day) ?? []
+  const name = MONTHS[Number(month) - 1]
+  return name === undefined ? '' : `${name} ${yearText}`
 }
 
 /** "in 2027", "in 2027 or 2028", "between 1 January 2027 and 30 June 2027". */

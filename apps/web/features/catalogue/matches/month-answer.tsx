@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { MonthField } from '../../../ui/month-field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { MonthControl } from '../../people/questions/controls/date-controls.tsx'
 import { WHOLE_MONTH } from '../../people/questions/rules.ts'
 import type { AnswerValue } from './answer-control.ts'
 
@@ -12,17 +12,18 @@ interface MonthAnswerProps {
 
 /** A month and a year, answered as YYYY-MM once both are chosen. */
 export function MonthAnswer({ label, onChange, errorId }: MonthAnswerProps) {
-  const [month, setMonth] = useState('')
+  const [given, setGiven] = useState<readonly string[]>([])
   return (
-    <MonthField
+    <MonthControl
       id={useId()}
-      legend={<VisuallyHidden>{label}</VisuallyHidden>}
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
       isFirst
-      value={month}
+      given={given}
       errorId={errorId}
       onChange={(next) => {
-        setMonth(next)
-        onChange(WHOLE_MONTH.test(next) ? next : undefined)
+        const [month = ''] = next
+        setGiven(next)
+        onChange(WHOLE_MONTH.test(month) ? month : undefined)
       }}
     />
   )

@@ -1,6 +1,5 @@
 import type { FieldProblem } from '../../../ui/error-summary.tsx'
-import { yearIdOf } from '../../../ui/months.ts'
-import { systemIdOf } from '../questions/controls/control-props.ts'
+import { systemIdOf, yearIdOf } from '../questions/controls/control-props.ts'
 import { DATE_LABELS } from './date-labels.ts'
 import type { ProfileValues } from './profile-values.ts'
 

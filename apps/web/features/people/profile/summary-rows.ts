@@ -1,6 +1,6 @@
 import { phoneWords } from '@laurel/contract/words/phone-words'
 import { DIAL_CODES } from '@laurel/contract/option-countries'
-import { monthWords } from '../../../ui/months.ts'
+import { monthWords } from '@laurel/contract/words/date-words'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import { PREFER_NOT_TO_SAY } from './more-facts.ts'
 import type { ProfileTab, ProfileValues } from './profile-values.ts'

@@ -1,7 +1,7 @@
 import { COUNTRY_LABELS, type CountryCode, DIAL_CODES } from '@laurel/contract/option-countries'
 import { optionLabel } from '@laurel/contract/profile-options'
 import { phoneWords } from '@laurel/contract/words/phone-words'
-import { monthWords } from '../../../ui/months.ts'
+import { monthWords } from '@laurel/contract/words/date-words'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import type { Control, Given, Question } from './question.ts'
 

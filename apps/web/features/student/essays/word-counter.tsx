@@ -1,6 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import { useEffect, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { useSettled } from '../../../ui/use-settled.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { countWords } from '@laurel/contract/count-words'
 import styles from './word-counter.module.css'
@@ -16,7 +16,7 @@ export function WordCounter({ text, limit }: { text: string; limit: number | und
   const words = countWords(text)
   const over = limit === undefined ? 0 : words - limit
   const isNear = limit !== undefined && words >= limit * ANNOUNCE_SHARE
-  const spoken = usePaused(isNear ? countedWords(words, limit) : '')
+  const spoken = useSettled(isNear ? countedWords(words, limit) : '', PAUSE_MS)
   return (
     <p className={styles.counter}>
       <span>
@@ -44,13 +44,4 @@ export function WordCounter({ text, limit }: { text: string; limit: number | und
 function countedWords(words: number, limit: number): string {
   const over = words > limit ? `, ${number(words - limit)} over the limit` : ''
   return `${number(words)} of ${number(limit)} words${over}`
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
 }

@@ -24,3 +24,6 @@ export function withPart(given: Given, part: number, value: string): Given {
 
 /** Of the control of the marking system, where that of the grade has this id. */
 export const systemIdOf = (gradeId: string): string => `${gradeId}-system`
+
+/** Of the control of the year, where that of the month has this id. */
+export const yearIdOf = (monthId: string): string => `${monthId}-year`

@@ -5,6 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import button from '../../../../ui/button.module.css'
 import { Combobox } from '../../../../ui/combobox.tsx'
 import type { ComboboxOption } from '../../../../ui/combobox-list.tsx'
+import { useSettled } from '../../../../ui/use-settled.ts'
 import { type ControlProps, errorOf, withPart } from './control-props.ts'
 import styles from './controls.module.css'
 
@@ -23,24 +24,22 @@ interface Found {
 /** The schools found by a name once typing rests; a failed search stays silent (2, section 8). */
 function useSchools(kind: SchoolKind, typed: string) {
   const sought = typed.trim()
+  const rested = useSettled(sought, SEARCH_DELAY_MS)
   const [found, setFound] = useState<Found>({ sought: '', names: [] })
   useEffect(() => {
-    if (sought.length < FEWEST_LETTERS) return
+    if (rested.length < FEWEST_LETTERS) return
     const stop = new AbortController()
     const search = async () => {
       const declared = kind === 'college' ? searchColleges : searchHighSchools
-      const rows = await call(declared, { query: { name: sought }, signal: stop.signal }).catch(
+      const rows = await call(declared, { query: { name: rested }, signal: stop.signal }).catch(
         () => [],
       )
       if (!stop.signal.aborted)
-        setFound({ sought, names: [...new Set(rows.map(({ name }) => name))] })
+        setFound({ sought: rested, names: [...new Set(rows.map(({ name }) => name))] })
     }
-    const timer = setTimeout(() => void search(), SEARCH_DELAY_MS)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [kind, sought])
+    void search()
+    return () => stop.abort()
+  }, [kind, rested])
   const isDone = found.sought === sought
   return {
     names: isDone ? found.names : [],

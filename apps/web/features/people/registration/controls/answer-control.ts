@@ -1,5 +1,4 @@
-import { yearIdOf } from '../../../../ui/months.ts'
-import { systemIdOf } from '../../questions/controls/control-props.ts'
+import { systemIdOf, yearIdOf } from '../../questions/controls/control-props.ts'
 import { SYSTEM } from '../../questions/gpa.ts'
 import type { Given, Problem, Question } from '../../questions/question.ts'
 

@@ -1,7 +1,8 @@
+import { monthWords } from '@laurel/contract/words/date-words'
 import { classNames } from '../../../../ui/class-names.ts'
 import { moneyWords } from '../../../money/plans/plan-words.ts'
 import styles from './month-chart.module.css'
-import { type Month, monthWords, sumWords, topOf } from './revenue-words.ts'
+import { type Month, sumWords, topOf } from './revenue-words.ts'
 
 interface MonthChartProps {
   /** The sentence that the picture stands for. */
@@ -13,6 +14,8 @@ interface MonthChartProps {
 
 /** The first month of one. */
 const QUARTER = /-(01|04|07|10)$/
+/** "Nov". */
+const SHORT = 3
 const LINES = [1, 0.5, 0] as const
 
 /** Two bars for each month, what was paid and what was given back, above lines of round sums. */
@@ -41,7 +44,7 @@ export function MonthChart({ label, months, currency }: MonthChartProps) {
                 )}
               </span>
               <span className={styles.name}>
-                {monthWords(month, 'short')}
+                {monthWords(month).slice(0, SHORT)}
                 {month.endsWith('-01') && <b>{month.slice(0, 4)}</b>}
               </span>
             </div>

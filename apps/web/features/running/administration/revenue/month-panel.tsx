@@ -1,7 +1,8 @@
+import { monthWords } from '@laurel/contract/words/date-words'
 import { ChartPanel } from '../../../../ui/chart-panel.tsx'
 import { moneyWords } from '../../../money/plans/plan-words.ts'
 import { MonthChart } from './month-chart.tsx'
-import { type Month, monthWords, takeaway } from './revenue-words.ts'
+import { type Month, takeaway } from './revenue-words.ts'
 import styles from './revenue.module.css'
 
 /** Month by month, by UTC: a picture, or its values as a table. */

@@ -5,14 +5,6 @@ import { moneyWords } from '../../../money/plans/plan-words.ts'
 export type Revenue = AnswerOf<typeof readRevenue>
 export type Month = Revenue['months'][number]
 
-/** "November 2026", or "Nov" where there is little room. */
-export function monthWords(month: string, length: 'long' | 'short' = 'long'): string {
-  const day = new Date(`${month}-01T00:00:00Z`)
-  return length === 'short'
-    ? day.toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' })
-    : day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-}
-
 const sumOf = (months: readonly Month[], key: 'paidCents' | 'refundedCents') =>
   months.reduce((sum, month) => sum + month[key], 0)
 

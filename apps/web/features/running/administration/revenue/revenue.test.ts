@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { periodOf } from './revenue-period.ts'
-import { elsewhereWords, isNewSite, monthWords, takeaway, topOf } from './revenue-words.ts'
+import { elsewhereWords, isNewSite, takeaway, topOf } from './revenue-words.ts'
 
 const month = { month: '2026-11', paidCents: 450_000, refundedCents: 3_000, begun: 3, ended: 1 }
 
@@ -22,11 +22,6 @@ it('says what came in of other currencies', () => {
   expect(elsewhereWords({ otherCurrencies })).toBe(
     'Not counted here, because it came in other currencies: €13.90 paid, nothing refunded (EUR); ¥2,400 paid, ¥1,200 refunded (JPY).',
   )
-})
-
-it('names months by the calendar of the server', () => {
-  expect(monthWords('2026-01')).toBe('January 2026')
-  expect(monthWords('2026-12', 'short')).toBe('Dec')
 })
 
 it.each([
