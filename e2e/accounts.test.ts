@@ -236,6 +236,11 @@ it('registers in four steps that outlive a reload', async () => {
   await page.waitForURL(/\/auth\/dashboard/)
 })
 
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
 async function fillGoals(page: Page) {
   const group = (name: string) => page.getByRole('group', { name })
   await group('enrolled in a college').getByLabel('No', { exact: true }).check()
@@ -247,10 +252,10 @@ async function fillGoals(page: Page) {
   await page.getByLabel('What kind of work').selectOption({ index: 2 })
   await group('military').getByLabel('No military affiliation').check()
   await group('online').getByLabel('Maybe').check()
-  await page.getByLabel('Country').selectOption('US')
+  await choose(page, 'Country', 'United States')
   await page.getByLabel('Address', { exact: true }).fill('12 Oak St')
   await page.getByLabel('City').fill('Columbus')
-  await page.getByLabel('State').selectOption('Ohio')
+  await choose(page, 'State', 'Ohio')
   await page.getByLabel('Zip code').fill('43085')
 }
 

@@ -160,11 +160,11 @@ async function answerContact(): Promise<void> {
   await expectProblems([
     'Please input your email address!',
     'Please input your phone number!',
-    'Please select your country!',
     'Please fill your address!',
     'Please fill your city!',
     'Please fill your state!',
     'Please fill your zip code!',
+    'Please select your country!',
   ])
   await field('Email').fill('noor@')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('614-CALL-ME')

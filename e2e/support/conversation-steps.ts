@@ -145,7 +145,7 @@ const address = (page: Page): Step => ({
     await field(page, 'City').fill('Austin')
     await list(page, 'State').fill('texas')
     await page.getByRole('option', { name: 'Texas' }).click()
-    await field(page, 'ZIP code').fill('78701')
+    await field(page, 'Zip code').fill('78701')
     await button(page, 'Continue').click()
   },
   async byKeyboard() {

@@ -1,8 +1,9 @@
 import type { OpenQuestion } from '@laurel/contract/words/open-question'
 import { isAskedInversely } from '@laurel/contract/words/yes-no'
 import { factDefinition } from '@laurel/contract/words/value-words'
-import { choicesOf, isListed, MOST_CHIPS } from '../../people/questions/choices.ts'
+import { choicesOf, isListed } from '../../people/questions/choices.ts'
 import type { Choice } from '../../people/questions/question.ts'
+import { NONE } from '../../people/questions/stands-alone.ts'
 
 /** What somebody answers in place. */
 export type AnswerValue = string | number | boolean | string[]
@@ -11,15 +12,14 @@ export type AnswerValue = string | number | boolean | string[]
 export type AnswerControl =
   /** Inversely: a yes to the question says no to the fact. */
   | { kind: 'yesNo'; isInverse?: boolean }
-  | { kind: 'choice'; choices: readonly Choice[]; isMultiple: boolean; isLong: boolean }
+  | { kind: 'choice'; choices: readonly Choice[]; isMultiple: boolean }
   | { kind: 'number'; min?: number; max?: number }
   | { kind: 'month' }
   | { kind: 'birthDate' }
   | { kind: 'place' }
   | { kind: 'name'; canBeNone: boolean }
 
-/** "None of these" is sayable where no option says it; the server takes the word `none`. */
-export const NONE = 'none'
+/** "None of these" is sayable where no option says it. */
 const FACTS_WITH_NONE = new Set(['disability', 'lifeExperience', 'major'])
 const PLACES = new Set([
   'county',
@@ -36,8 +36,7 @@ function offered(fact: string): readonly Choice[] {
 }
 
 function choiceControl(fact: string, isMultiple: boolean): AnswerControl {
-  const choices = offered(fact)
-  return { kind: 'choice', choices, isMultiple, isLong: choices.length > MOST_CHIPS }
+  return { kind: 'choice', choices: offered(fact), isMultiple }
 }
 
 /** The control that fits a question: by the fact's kind and options. */

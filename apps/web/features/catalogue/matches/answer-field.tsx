@@ -1,10 +1,13 @@
+import { useId } from 'react'
 import type { AnswerValue, AnswerControl } from './answer-control.ts'
 import { BirthDateAnswer } from './birth-date-answer.tsx'
-import { ChoiceAnswer } from './choice-answer.tsx'
 import { MonthAnswer } from './month-answer.tsx'
 import { NameAnswer } from './name-answer.tsx'
 import { PlaceAnswer } from './place-answer.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { ChoiceControl } from '../../people/questions/controls/choice-control.tsx'
+import type { Choice } from '../../people/questions/question.ts'
 
 export interface AnswerFieldProps<Control = AnswerControl> {
   control: Control
@@ -33,7 +36,7 @@ export function AnswerField(props: AnswerFieldProps) {
     case 'yesNo':
       return <YesNo {...props} isInverse={control.isInverse === true} />
     case 'choice':
-      return <ChoiceAnswer {...props} {...control} label={props.question} />
+      return <ChoiceAnswer {...props} {...control} />
     case 'number':
       return <NumberAnswer {...props} min={control.min} max={control.max} />
     case 'month':
@@ -47,16 +50,42 @@ export function AnswerField(props: AnswerFieldProps) {
   }
 }
 
+interface ChoiceAnswerProps extends AnswerFieldProps<unknown> {
+  choices: readonly Choice[]
+  isMultiple: boolean
+}
+
+const givenOf = (value: AnswerValue | undefined): readonly string[] => {
+  if (Array.isArray(value)) return value
+  return value === undefined ? [] : [String(value)]
+}
+
+/** The options of a fact; the question above them is read out as their name. */
+function ChoiceAnswer(props: ChoiceAnswerProps) {
+  const { question, label, choices, isMultiple, value, onChange, errorId } = props
+  return (
+    <ChoiceControl
+      id={useId()}
+      label={label}
+      legend={<VisuallyHidden>{question}</VisuallyHidden>}
+      choices={choices}
+      isMultiple={isMultiple}
+      given={givenOf(value)}
+      errorId={errorId}
+      isFirst
+      onChange={(given) => onChange(isMultiple ? [...given] : given[0])}
+    />
+  )
+}
+
 function YesNo(props: AnswerFieldProps & { isInverse: boolean }) {
   const { value, onChange, isInverse } = props
   const chosen = value === undefined ? undefined : value === isInverse ? 'no' : 'yes'
   return (
     <ChoiceAnswer
       {...props}
-      label={props.question}
       choices={YES_NO}
       isMultiple={false}
-      isLong={false}
       value={chosen}
       onChange={(next) => onChange((next === 'yes') !== isInverse)}
     />

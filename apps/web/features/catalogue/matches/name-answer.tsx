@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { NONE, type AnswerValue } from './answer-control.ts'
+import { NONE } from '../../people/questions/stands-alone.ts'
+import type { AnswerValue } from './answer-control.ts'
 import styles from './question-dialog.module.css'
 
 interface NameAnswerProps {

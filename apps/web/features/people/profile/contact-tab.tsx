@@ -1,45 +1,13 @@
-import { ChoiceSearch } from '../../../ui/choice-search.tsx'
-import type { ComboboxOption } from '../../../ui/combobox-list.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { PhoneField } from '../accounts/phone-field.tsx'
+import { AddressControl } from '../questions/controls/address-control.tsx'
+import { isInUsa } from '../questions/choices.ts'
+import { ADDRESS_PARTS } from '../questions/rules.ts'
 import { PendingEmail } from './pending-email.tsx'
+import { problemOf } from './profile-form.ts'
 import styles from './profile.module.css'
 import { Section } from './section.tsx'
 import type { TabProps } from './tab-props.ts'
-
-type Name = 'addressLine1' | 'addressLine2' | 'city' | 'county' | 'state' | 'zipCode'
-
-interface Look {
-  label: string
-  autoComplete: string
-  maxLength: number
-  hint?: string
-}
-
-const LOOKS: Record<Name, Look> = {
-  addressLine1: { label: 'Address', autoComplete: 'address-line1', maxLength: 200 },
-  addressLine2: {
-    label: 'Apartment, suite (optional)',
-    autoComplete: 'address-line2',
-    maxLength: 200,
-  },
-  city: { label: 'City', autoComplete: 'address-level2', maxLength: 100 },
-  county: {
-    label: 'County (optional)',
-    hint: 'Some scholarships are for a single county.',
-    autoComplete: 'off',
-    maxLength: 100,
-  },
-  state: { label: 'State or region', autoComplete: 'address-level1', maxLength: 100 },
-  zipCode: { label: 'Zip code', autoComplete: 'postal-code', maxLength: 20 },
-}
-
-const listOf = (options: Readonly<Record<string, string>>) =>
-  Object.entries(options).map(([id, label]) => ({ id, label }))
-
-/** Most students live in the United States, so it stands first. */
-const countriesOf = (options: Readonly<Record<string, string>>) =>
-  listOf(options).toSorted((a, b) => Number(b.id === 'US') - Number(a.id === 'US'))
 
 export default function ContactTab(props: TabProps) {
   const isParent = props.form.values.applicantType === 'PARENT'
@@ -96,45 +64,38 @@ function ReachFields({ form, profile }: TabProps) {
   )
 }
 
-function AddressFields({ form, optionsOf }: TabProps) {
+function AddressFields({ form }: TabProps) {
   const { values, problems, change } = form
-  const text = (name: Name) => (
-    <TextField
-      {...LOOKS[name]}
-      id={`profile-${name}`}
-      name={name}
-      value={values[name]}
-      error={problems[name]}
-      onChange={(event) => change({ [name]: event.currentTarget.value })}
-    />
-  )
-  const select = (name: 'country' | 'state', value: string, choices: readonly ComboboxOption[]) => (
-    <ChoiceSearch
-      id={`profile-${name}`}
-      label={name === 'country' ? 'Country' : 'State'}
-      choices={choices}
-      given={value === '' ? [] : [value]}
-      error={problems[name]}
-      onChange={([next = '']) => change({ [name]: next })}
-    />
-  )
-  const isInUsa = values.country === 'US'
-  const states = listOf(optionsOf('state'))
-  // An address is kept as it was typed, so the state may stand there by name.
-  const state = states.find(({ id, label }) => [id, label].includes(values.state))
   return (
     <>
-      {select('country', values.country, countriesOf(optionsOf('country')))}
-      {text('addressLine1')}
-      {text('addressLine2')}
-      <div className={styles.pair}>
-        {text('city')}
-        {isInUsa ? select('state', state?.id ?? '', states) : text('state')}
-      </div>
-      <div className={styles.pair}>
-        {text('zipCode')}
-        {isInUsa && text('county')}
-      </div>
+      <AddressControl
+        id="profile"
+        given={ADDRESS_PARTS.map((name) => values[name])}
+        problems={ADDRESS_PARTS.flatMap((name, part) => problemOf(form, name, part) ?? [])}
+        onChange={(given) =>
+          change(
+            Object.fromEntries(
+              ADDRESS_PARTS.map((name, part) => [name, given[part] ?? ''] as const).filter(
+                ([name, typed]) => typed !== values[name],
+              ),
+            ),
+          )
+        }
+      />
+      {isInUsa(values.country) && (
+        <TextField
+          id="profile-county"
+          name="county"
+          label="County"
+          isOptional
+          hint="Some scholarships are for a single county."
+          autoComplete="off"
+          maxLength={100}
+          value={values.county}
+          error={problems['county']}
+          onChange={(event) => change({ county: event.currentTarget.value })}
+        />
+      )}
     </>
   )
 }

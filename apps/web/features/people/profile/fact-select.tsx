@@ -1,7 +1,6 @@
 import { ChoiceSearch } from '../../../ui/choice-search.tsx'
-import { settleAlone } from '../questions/stands-alone.ts'
 import type { FactFieldProps } from './fact-field-props.ts'
-import { NONE, PREFER_NOT_TO_SAY } from './more-facts.ts'
+import { PREFER_NOT_TO_SAY, settleAlone } from '../questions/stands-alone.ts'
 
 interface FactSelectProps extends FactFieldProps {
   options: Readonly<Record<string, string>>
@@ -10,8 +9,6 @@ interface FactSelectProps extends FactFieldProps {
   /** Offers to leave it unanswered, in these words. */
   skip?: string
 }
-
-const ALONE: readonly string[] = [PREFER_NOT_TO_SAY, NONE]
 
 /** A question with a fixed list of answers, searched by typing. */
 export function FactSelect(props: FactSelectProps) {
@@ -26,7 +23,7 @@ export function FactSelect(props: FactSelectProps) {
       choices={skip === undefined ? choices : [...choices, { id: PREFER_NOT_TO_SAY, label: skip }]}
       isMultiple={isMultiple}
       given={form.values.facts[name] ?? []}
-      onChange={(given) => form.changeFact(name, settleAlone(given, ALONE))}
+      onChange={(given) => form.changeFact(name, settleAlone(given))}
     />
   )
 }

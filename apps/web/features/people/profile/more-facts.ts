@@ -1,10 +1,6 @@
 import { answerKey } from '@laurel/matching/answers'
 import { FACTS, type FactDefinition } from '@laurel/matching/facts'
-
-/** Satisfies a required question that is nobody's business; it stays unanswered. */
-export const PREFER_NOT_TO_SAY = 'prefer_not_to_say'
-/** A known "none", as the server takes it. */
-export const NONE = 'none'
+import { PREFER_NOT_TO_SAY } from '../questions/stands-alone.ts'
 
 /** One question beyond the specification; `key` names its answer. */
 export interface MoreFact {

@@ -7,6 +7,7 @@ type Field = Exclude<keyof ProfileValues, 'facts'>
 export type ProfileEdits = Readonly<Record<string, string | boolean | readonly string[]>>
 
 const PERSONAL = new Set([
+  'iAm',
   'applicantType',
   'firstName',
   'lastName',
@@ -18,6 +19,7 @@ const PERSONAL = new Set([
   'hasSensitiveConsent',
 ])
 const CONTACT = new Set([
+  'address',
   'email',
   'dialCountry',
   'phone',
@@ -30,6 +32,7 @@ const CONTACT = new Set([
   'zipCode',
 ])
 
+/** Of a field of the form, or of a question by its key. */
 export function tabOf(name: string): ProfileTab {
   if (PERSONAL.has(name)) return 'personal'
   if (CONTACT.has(name)) return 'contact'

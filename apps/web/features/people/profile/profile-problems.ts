@@ -1,14 +1,14 @@
 import { emailProblem, phoneProblem } from '../accounts/account-rules.ts'
+import { formProblems } from '../questions/form-problems.ts'
 import { SYSTEM } from '../questions/gpa.ts'
-import type { Problem } from '../questions/question.ts'
-import { ADDRESS_MESSAGES, RULES } from '../questions/rules.ts'
+import type { Question } from '../questions/question.ts'
+import { ADDRESS_PARTS } from '../questions/rules.ts'
 import { MORE_FACTS, moreProblem } from './more-facts.ts'
-import { FACT_FIELDS, type ProfileTab, type ProfileValues } from './profile-values.ts'
+import { answersOf, questionsOf } from './profile-answers.ts'
+import type { ProfileTab, ProfileValues } from './profile-values.ts'
 
 /** A field's name and what is wrong with it, in the order of the form. */
 export type ProfileProblems = Record<string, string>
-
-type FactKey = keyof typeof RULES
 
 /** What stands in the way of saving a tab; the texts are the specification's (2, section 5). */
 export function profileProblems(
@@ -17,12 +17,12 @@ export function profileProblems(
   today: string,
 ): ProfileProblems {
   const own = {
-    personal: () => personalProblems(values, today),
-    contact: () => contactProblems(values),
-    education: () => educationProblems(values, today),
-    more: () => moreProblems(values),
+    personal: personalProblems,
+    contact: contactProblems,
+    education: (): ProfileProblems => ({}),
+    more: moreProblems,
   }
-  const found = { ...own[tab](), ...factProblems(FACT_FIELDS[tab], values, today) }
+  const found = { ...own[tab](values), ...questionProblems(tab, values, today) }
   const ordered = Object.keys(found).toSorted(
     (a, b) => FORM_ORDER.indexOf(a) - FORM_ORDER.indexOf(b),
   )
@@ -40,11 +40,11 @@ const FORM_ORDER: readonly string[] = [
   'militaryAffiliation',
   'email',
   'phone',
-  'country',
   'addressLine1',
   'city',
   'state',
   'zipCode',
+  'country',
   'county',
   'schoolLevel',
   'highSchoolName',
@@ -63,63 +63,31 @@ const FORM_ORDER: readonly string[] = [
   ...MORE_FACTS.map(({ key }) => key),
 ]
 
-/** YYYY-MM of a day, too: a month is sent as its first. */
-const monthOf = (date: string) => date.slice(0, 'YYYY-MM'.length)
+/** An address is several fields, and a grade is two. */
+function nameOf({ key, control }: Question, part = 0): string {
+  if (control.kind === 'address') return ADDRESS_PARTS[part] ?? key
+  return control.kind === 'grade' && part === SYSTEM ? 'markingSystem' : key
+}
 
-function factProblems(
-  keys: readonly FactKey[],
-  { facts }: ProfileValues,
-  today: string,
-): ProfileProblems {
+function questionProblems(tab: ProfileTab, values: ProfileValues, today: string): ProfileProblems {
+  const questions = questionsOf(tab)
+  const found = formProblems(questions, answersOf(values), today)
   return Object.fromEntries(
-    keys.flatMap((key) => {
-      const given = facts[key] ?? []
-      const parts = key.endsWith('Date') ? given.map(monthOf) : given
-      return named(key, RULES[key](parts, { answers: {}, today }))
-    }),
+    questions.flatMap((question) =>
+      (found[question.key] ?? []).map(({ part, message }) => [nameOf(question, part), message]),
+    ),
   )
 }
 
-const named = (name: string, problem: Problem | undefined): [string, string][] =>
-  problem ? [[name, problem.message]] : []
-
-function personalProblems(values: ProfileValues, today: string): ProfileProblems {
-  return {
-    ...(values.firstName.trim() === '' && { firstName: 'Please input your first name!' }),
-    ...(values.lastName.trim() === '' && { lastName: 'Please input your last name!' }),
-    ...Object.fromEntries(named('dob', RULES.dob([values.dob], { answers: {}, today }))),
-  }
-}
+const personalProblems = ({ firstName, lastName }: ProfileValues): ProfileProblems => ({
+  ...(firstName.trim() === '' && { firstName: 'Please input your first name!' }),
+  ...(lastName.trim() === '' && { lastName: 'Please input your last name!' }),
+})
 
 function contactProblems(values: ProfileValues): ProfileProblems {
   const email = emailProblem(values.email)
   const phone = phoneProblem(values.phone)
-  const missing = ADDRESS_MESSAGES.filter(([name]) => values[name].trim() === '')
-  return {
-    ...(email !== undefined && { email }),
-    ...(phone !== undefined && { phone }),
-    ...Object.fromEntries(missing),
-  }
-}
-
-function educationProblems(values: ProfileValues, today: string): ProfileProblems {
-  const { enrolledInCollege, markingSystem, grade, gpa, facts } = values
-  const context = { answers: {}, today }
-  const isEnrolled = enrolledInCollege === '1'
-  // As in the conversation, who has no college yet need not say when it ends; half a date is none.
-  const isEndBegun = /\d/.test(facts['collegeGraduationDate']?.[0] ?? '')
-  const asked: FactKey[] = [
-    ...(isEnrolled ? (['collegeName', 'enrollmentDate'] as const) : []),
-    ...(isEndBegun || enrolledInCollege !== '0' ? (['collegeGraduationDate'] as const) : []),
-  ]
-  const graded = RULES.gpa([gpa, markingSystem, grade], context)
-  return {
-    ...Object.fromEntries([
-      ...named('enrolledInCollege', RULES.enrolledInCollege([enrolledInCollege], context)),
-      ...named(graded?.part === SYSTEM ? 'markingSystem' : 'gpa', graded),
-    ]),
-    ...factProblems(asked, values, today),
-  }
+  return { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
 }
 
 /** Nothing further is required; what is given has to be readable. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { latestBirthDate } from '@laurel/contract/birth-date'
 import { profileProblems } from './profile-problems.ts'
 import { someApplicant } from './profile-samples.ts'
-import { PREFER_NOT_TO_SAY } from './more-facts.ts'
-import { toUpdate } from './profile-update.ts'
+import { PREFER_NOT_TO_SAY } from '../questions/stands-alone.ts'
+import { tabUpdate } from './tab-update.ts'
 import { toValues, type ProfileValues } from './profile-values.ts'
 
 const TODAY = '2026-11-20'
@@ -12,7 +12,7 @@ const values = (part: Partial<ProfileValues> = {}) => ({ ...toValues(someApplica
 const newcomer = toValues(
   someApplicant({ isProfileUpdate: false, dob: null, address: {}, applicantFields: [] }),
 )
-const sent = (update: ReturnType<typeof toUpdate>) =>
+const sent = (update: ReturnType<typeof tabUpdate>) =>
   Object.fromEntries(
     (update.applicantFields ?? []).map(({ fieldId, fieldValue }) => [fieldId, fieldValue]),
   )
@@ -23,7 +23,7 @@ describe('a saved profile', () => {
   })
 
   it('is sent as it came', () => {
-    expect(toUpdate('contact', values())).toEqual({
+    expect(tabUpdate('contact', values())).toEqual({
       email: 'maya@example.org',
       phone: '+16145550142',
       address: {
@@ -36,7 +36,7 @@ describe('a saved profile', () => {
         country: 'US',
       },
     })
-    expect(sent(toUpdate('education', values()))).toMatchObject({
+    expect(sent(tabUpdate('education', values()))).toMatchObject({
       highSchoolGraduationDate: '2027-06-01',
       collegeGraduationDate: '2031-05-01',
       enrolledInCollege: '0',
@@ -47,14 +47,14 @@ describe('a saved profile', () => {
   })
 
   it('sends three colleges of interest, whatever of them is given', () => {
-    const entries = (update: ReturnType<typeof toUpdate>) =>
+    const entries = (update: ReturnType<typeof tabUpdate>) =>
       update.applicantFields?.filter(({ fieldId }) => fieldId === 'interestedColleges')
-    expect(entries(toUpdate('education', values()))).toEqual([
+    expect(entries(tabUpdate('education', values()))).toEqual([
       { fieldId: 'interestedColleges', fieldValue: 'Ohio State University' },
       { fieldId: 'interestedColleges', fieldValue: null },
       { fieldId: 'interestedColleges', fieldValue: null },
     ])
-    expect(entries(toUpdate('education', values({ enrolledInCollege: '1' })))).toHaveLength(3)
+    expect(entries(tabUpdate('education', values({ enrolledInCollege: '1' })))).toHaveLength(3)
   })
 
   it('sends of the further facts what was changed, a school’s place as a whole', () => {
@@ -65,7 +65,7 @@ describe('a saved profile', () => {
       collegeCity: ['Athens'],
     }
     const edits = { sat: facts.sat, collegeCity: facts.collegeCity, city: 'Dayton' }
-    expect(sent(toUpdate('more', values({ facts }), edits))).toEqual({
+    expect(sent(tabUpdate('more', values({ facts }), edits))).toEqual({
       sat: '1,200',
       collegeState: 'OH',
       collegeCounty: null,
@@ -80,7 +80,7 @@ describe('a saved profile', () => {
 
   it('keeps what was not said unsaid, and unknown', () => {
     expect(values().facts['citizenship']).toEqual([PREFER_NOT_TO_SAY])
-    expect(sent(toUpdate('personal', values()))).toMatchObject({
+    expect(sent(tabUpdate('personal', values()))).toMatchObject({
       citizenship: null,
       ethnicity: ['asian', 'white'],
     })
@@ -100,9 +100,9 @@ describe('a new profile', () => {
   })
 
   it('is filled in by its personal questions alone', () => {
-    expect(toUpdate('personal', newcomer).isProfileUpdate).toBe('true')
-    expect(toUpdate('contact', newcomer).isProfileUpdate).toBeUndefined()
-    expect(toUpdate('education', newcomer).isProfileUpdate).toBeUndefined()
+    expect(tabUpdate('personal', newcomer).isProfileUpdate).toBe('true')
+    expect(tabUpdate('contact', newcomer).isProfileUpdate).toBeUndefined()
+    expect(tabUpdate('education', newcomer).isProfileUpdate).toBeUndefined()
   })
 
   it('lists what is missing in the order of the form', () => {

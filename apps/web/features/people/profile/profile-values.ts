@@ -1,25 +1,9 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { splitPhone } from '../accounts/phone-number.ts'
 import type { MarkingSystem } from '../questions/gpa.ts'
-import { PREFER_NOT_TO_SAY } from './more-facts.ts'
+import { PREFER_NOT_TO_SAY } from '../questions/stands-alone.ts'
 
 export type ProfileTab = 'personal' | 'contact' | 'education' | 'more'
-
-/** The questions of the profile form that are facts, by tab. */
-export const FACT_FIELDS = {
-  personal: ['gender', 'citizenship', 'ethnicity', 'militaryAffiliation'],
-  contact: [],
-  education: [
-    'schoolLevel',
-    'highSchoolName',
-    'highSchoolGraduationDate',
-    'fieldOfStudy',
-    'degreeType',
-    'careerGoal',
-    'isInterestedInOnlineStudy',
-  ],
-  more: [],
-} as const satisfies Record<ProfileTab, readonly string[]>
 
 /** What the form holds; every fact is a list, so that one control and several look alike. */
 export interface ProfileValues {
@@ -53,7 +37,9 @@ export function toValues(profile: Applicant): ProfileValues {
   const facts = Object.fromEntries(
     profile.applicantFields.map(({ fieldId, fieldValue }) => [
       fieldId,
-      (Array.isArray(fieldValue) ? fieldValue : [fieldValue]).map(String),
+      (Array.isArray(fieldValue) ? fieldValue : [fieldValue]).map((each) =>
+        isMonth(fieldId) ? String(each).slice(0, 'YYYY-MM'.length) : String(each),
+      ),
     ]),
   )
   // A saved profile without the answer means that the person preferred not to give it.
@@ -83,6 +69,9 @@ export function toValues(profile: Applicant): ProfileValues {
     facts,
   }
 }
+
+/** A month is stored as its first day. */
+const isMonth = (fieldId: string) => fieldId.endsWith('Date')
 
 const gpaText = (stored: string | undefined): string =>
   stored === undefined ? '' : Number(stored).toFixed(1)

@@ -1,12 +1,11 @@
-import type { AnswerOf, BodyInputOf } from '@laurel/contract/define-call'
+import type { AnswerOf } from '@laurel/contract/define-call'
 import { listFormFields, readProfile, updateProfile } from '@laurel/contract/profile'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { rememberUser } from '../../../api/session.ts'
 import { useUser } from '../../../api/use-session.ts'
 import { keys } from '../../../api/keys.ts'
-
-export type ProfileUpdate = BodyInputOf<typeof updateProfile>
+import type { ProfileUpdate } from '../questions/profile-update.ts'
 
 export type FormField = AnswerOf<typeof listFormFields>[number]
 export type FormFields = ReadonlyMap<string, FormField>

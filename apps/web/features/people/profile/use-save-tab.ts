@@ -7,8 +7,8 @@ import { tabOf } from './profile-edits.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { isFormField, type ProfileProblems } from './profile-problems.ts'
 import { tabAfter, type ProfileScreen } from './profile-screens.ts'
-import { toUpdate } from './profile-update.ts'
 import type { ProfileTab } from './profile-values.ts'
+import { tabUpdate } from './tab-update.ts'
 import { useUpdateProfile } from './use-profile.ts'
 
 interface Saving {
@@ -37,7 +37,7 @@ export function useSaveTab({ screen, form, profile, tab, onNext, onSaved }: Savi
       return setRefusal({ tab, message: NO_BIRTH_DATE })
     const sent = form.edits
     try {
-      await update.mutateAsync(toUpdate(tab, form.values, sent))
+      await update.mutateAsync(tabUpdate(tab, form.values, sent))
       form.settle(tab, sent)
       showToast({ kind: 'success', message: screen.savedMessage, id: 'profile-saved' })
       const next = tabAfter(screen, tab)

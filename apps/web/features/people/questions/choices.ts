@@ -9,6 +9,9 @@ type Listed = keyof typeof OPTION_LABELS
 /** Whether a fact is answered by options that are known here. */
 export const isListed = (fact: string): fact is Listed => Object.hasOwn(OPTION_LABELS, fact)
 
+/** Of an address; until another country is chosen it is taken to be there. */
+export const isInUsa = (country: string): boolean => country === '' || country === 'US'
+
 /** The options of a fact in the order in which they are shown. */
 export function choicesOf(fact: Listed): readonly Choice[] {
   const choices = Object.entries<string>(OPTION_LABELS[fact]).map(([id, label]) => ({ id, label }))

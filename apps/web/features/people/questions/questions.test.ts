@@ -128,7 +128,8 @@ describe('the profile update', () => {
       dob: '2009-06-09',
       address: { addressLine1: '1 Elm St', city: 'Austin', state: 'TX', country: 'US' },
     })
-    expect(update.address).not.toHaveProperty('addressLine2')
+    expect(update.address).toHaveProperty('addressLine2', '')
+    expect(update.address).not.toHaveProperty('county')
     expect(field('citizenship')?.fieldValue).toBeNull()
     expect(field('ethnicity')?.fieldValue).toEqual(['asian', 'white'])
     expect(field('highSchoolGraduationDate')?.fieldValue).toBe('2027-06-01')

@@ -62,15 +62,15 @@ export const ADDRESS_PARTS = [
   'zipCode',
   'country',
 ] as const
+export type AddressPart = (typeof ADDRESS_PARTS)[number]
 
-export const ADDRESS_MESSAGES: readonly [part: (typeof ADDRESS_PARTS)[number], message: string][] =
-  [
-    ['addressLine1', 'Please fill your address!'],
-    ['city', 'Please fill your city!'],
-    ['state', 'Please fill your state!'],
-    ['zipCode', 'Please fill your zip code!'],
-    ['country', 'Please select your country!'],
-  ]
+const ADDRESS_MESSAGES: readonly [part: AddressPart, message: string][] = [
+  ['addressLine1', 'Please fill your address!'],
+  ['city', 'Please fill your city!'],
+  ['state', 'Please fill your state!'],
+  ['zipCode', 'Please fill your zip code!'],
+  ['country', 'Please select your country!'],
+]
 
 const addressRule: Rule = (given, { isChat }) => {
   for (const [name, message] of ADDRESS_MESSAGES) {

@@ -1,20 +1,18 @@
 import { expect, it } from 'vitest'
-import { settleAlone, toggled } from './stands-alone.ts'
-
-const ALONE = ['none', 'private']
+import { NONE, PREFER_NOT_TO_SAY, settleAlone, toggled } from './stands-alone.ts'
 
 it.each([
   [[], 'a', ['a']],
   [['a'], 'b', ['a', 'b']],
   [['a', 'b'], 'a', ['b']],
-  [['a', 'b'], 'none', ['none']],
-  [['none'], 'a', ['a']],
-  [['none'], 'private', ['private']],
-  [['none'], 'none', []],
+  [['a', 'b'], NONE, [NONE]],
+  [[NONE], 'a', ['a']],
+  [[NONE], PREFER_NOT_TO_SAY, [PREFER_NOT_TO_SAY]],
+  [[NONE], NONE, []],
 ])('%j, then %s', (given, pressed, expected) => {
-  expect(toggled(given, pressed, ALONE)).toEqual(expected)
+  expect(toggled(given, pressed)).toEqual(expected)
 })
 
 it('leaves nothing where nothing is given', () => {
-  expect(settleAlone([], ALONE)).toEqual([])
+  expect(settleAlone([])).toEqual([])
 })

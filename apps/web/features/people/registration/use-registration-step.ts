@@ -10,13 +10,13 @@ import { todayHere } from '../../../clock.ts'
 import { paths } from '../../../paths.ts'
 import { saying } from '../accounts/arrival.ts'
 import { refusalWords } from '../accounts/refusal-words.ts'
+import { type FormProblems, formProblems } from '../questions/form-problems.ts'
 import { toProfileUpdate } from '../questions/profile-update.ts'
 import type { Answers, Given } from '../questions/question.ts'
 import { storedAnswers } from '../questions/stored-answers.ts'
 import { keepAnswers, readAnswers } from './answer-draft.ts'
 import { type RegistrationStep, stepAt } from './registration-steps.ts'
 import { STEP_QUESTIONS } from './step-questions.ts'
-import { type StepProblems, stepProblems } from './step-problems.ts'
 
 /** The answers of one step over what is saved; kept on this device until they are saved, too. */
 export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
@@ -24,7 +24,7 @@ export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
   const questions = STEP_QUESTIONS[step.number]
   const [today] = useState(todayHere)
   const [typed, setTyped] = useState<Answers>(() => readAnswers(deviceStorage(), user.id))
-  const [problems, setProblems] = useState<StepProblems>({})
+  const [problems, setProblems] = useState<FormProblems>({})
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<string>()
   const [isPending, setPending] = useState(false)
@@ -38,7 +38,7 @@ export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
     setProblems((before) => ({ ...before, [key]: [] }))
   }
 
-  const refuse = (found: StepProblems) => {
+  const refuse = (found: FormProblems) => {
     setProblems(found)
     setAttempt((before) => before + 1)
   }
@@ -54,7 +54,7 @@ export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
   }
 
   const save = async () => {
-    const found = stepProblems(questions, answers, today)
+    const found = formProblems(questions, answers, today)
     setRefusal(undefined)
     if (Object.keys(found).length > 0) return refuse(found)
     setPending(true)

@@ -37,9 +37,11 @@ function answeredBefore(
   const keep = (key: string, values: readonly FactValue[] | undefined) => {
     if (values) known[key] = values
   }
-  for (const { fieldId, fieldValue } of applicantFields) {
+  // Several names come one by one.
+  for (const [fieldId, sent] of Map.groupBy(applicantFields, (each) => each.fieldId)) {
     const field = findField(fieldId)
-    const parsed = field && parseField(field, [fieldValue ?? ''].flat(), today)
+    const values = sent.flatMap(({ fieldValue }) => fieldValue ?? '')
+    const parsed = field && parseField(field, values, today)
     if (field && parsed && 'values' in parsed) keep(field.factKey, parsed.values)
   }
   const place = factsOfPlace(mergePlace({}, address, {}) ?? {})

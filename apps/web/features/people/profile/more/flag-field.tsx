@@ -1,7 +1,7 @@
 import { isAskedInversely } from '@laurel/contract/words/yes-no'
 import { ChoiceField } from '../../../../ui/choice-field.tsx'
 import type { FactFieldProps } from '../fact-field-props.ts'
-import { PREFER_NOT_TO_SAY } from '../more-facts.ts'
+import { PREFER_NOT_TO_SAY } from '../../questions/stands-alone.ts'
 
 /** Yes, no, or not said. */
 export function FlagField(props: FactFieldProps & { skip: string }) {

@@ -1,5 +1,6 @@
 import type { FactDefinition } from '@laurel/matching/facts'
-import { MORE_FACTS, PREFER_NOT_TO_SAY } from '../more-facts.ts'
+import { MORE_FACTS } from '../more-facts.ts'
+import { PREFER_NOT_TO_SAY } from '../../questions/stands-alone.ts'
 import type { FormField, FormFields } from '../use-profile.ts'
 
 export interface MoreQuestion {

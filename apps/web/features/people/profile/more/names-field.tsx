@@ -1,7 +1,7 @@
 import { CheckField } from '../../../../ui/check-field.tsx'
 import { TagsField } from '../../../../ui/tags-field.tsx'
 import type { FactFieldProps } from '../fact-field-props.ts'
-import { NONE } from '../more-facts.ts'
+import { NONE } from '../../questions/stands-alone.ts'
 import styles from './more.module.css'
 
 const LONGEST_NAME = 200

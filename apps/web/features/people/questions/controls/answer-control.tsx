@@ -3,6 +3,7 @@ import { ChoiceSearch } from '../../../../ui/choice-search.tsx'
 import { PhoneField } from '../../accounts/phone-field.tsx'
 import { MOST_CHIPS } from '../choices.ts'
 import type { Question } from '../question.ts'
+import { settleAlone, toggled } from '../stands-alone.ts'
 import { AddressControl } from './address-control.tsx'
 import { Chips } from './chips.tsx'
 import { type ControlProps, errorOf } from './control-props.ts'
@@ -61,7 +62,14 @@ export function AnswerControl(props: AnswerControlProps) {
         />
       )
     case 'address':
-      return <AddressControl {...control} opens="up" />
+      return (
+        <AddressControl
+          {...control}
+          problems={problem ? [problem] : []}
+          isStreetOptional
+          opens="up"
+        />
+      )
     case 'terms':
       return <Chips label={words} choices={[{ id: 'agreed', label: 'I Agree' }]} onPick={onPick} />
   }
@@ -81,7 +89,7 @@ function Choice({ how, words, onPick, question: _question, ...control }: ChoiceP
         id={control.id}
         label={control.label}
         given={given}
-        onChange={onChange}
+        onChange={(next) => onChange(settleAlone(next))}
         error={errorOf(problem)}
         choices={choices}
         isMultiple={isMultiple}
@@ -89,15 +97,13 @@ function Choice({ how, words, onPick, question: _question, ...control }: ChoiceP
         onPick={isMultiple ? undefined : onPick}
       />
     )
-  const toggle = (id: string) =>
-    onChange(given.includes(id) ? given.filter((each) => each !== id) : [...given, id])
   return (
     <Chips
       label={words}
       choices={choices}
       isMultiple={isMultiple}
       chosen={given}
-      onPick={isMultiple ? toggle : onPick}
+      onPick={isMultiple ? (id) => onChange(toggled(given, id)) : onPick}
       error={errorOf(problem)}
     />
   )

@@ -1,4 +1,5 @@
 import type { Given, Problem } from '../question.ts'
+import type { AddressPart } from '../rules.ts'
 
 /** What every control of an answer is given. */
 export interface ControlProps {
@@ -10,9 +11,21 @@ export interface ControlProps {
   onChange: (given: Given) => void
 }
 
+/** Where a control is all that a dialog asks. */
+export interface PlacedProps {
+  /** Says what is wrong, where that stands elsewhere. */
+  errorId?: string | undefined
+  /** Takes the focus when the dialog opens. */
+  isFirst?: boolean
+}
+
+/** What is wrong with this part of an answer. */
+export const errorAt = (problems: readonly Problem[], part = 0): string | undefined =>
+  problems.find((problem) => (problem.part ?? 0) === part)?.message
+
 /** The message, where it is about this part of the answer. */
 export const errorOf = (problem: Problem | undefined, part = 0): string | undefined =>
-  problem !== undefined && (problem.part ?? 0) === part ? problem.message : undefined
+  problem && errorAt([problem], part)
 
 /** The answer with one of its parts changed. */
 export function withPart(given: Given, part: number, value: string): Given {
@@ -27,3 +40,6 @@ export const systemIdOf = (gradeId: string): string => `${gradeId}-system`
 
 /** Of the control of the year, where that of the month has this id. */
 export const yearIdOf = (monthId: string): string => `${monthId}-year`
+
+/** Of the control of a part of the address with this id. */
+export const addressIdOf = (addressId: string, part: AddressPart): string => `${addressId}-${part}`

@@ -4,16 +4,8 @@ import type { ReactNode } from 'react'
 import { FieldError } from '../../../../ui/field-error.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { type ControlProps, errorOf, yearIdOf } from './control-props.ts'
+import { type ControlProps, errorOf, type PlacedProps, yearIdOf } from './control-props.ts'
 import styles from './controls.module.css'
-
-/** Where a control is all that a dialog asks. */
-interface PlacedProps {
-  /** Says what is wrong, where that stands elsewhere. */
-  errorId?: string | undefined
-  /** Takes the focus when the dialog opens. */
-  isFirst?: boolean
-}
 
 interface BirthDateControlProps extends ControlProps, PlacedProps {
   /** YYYY-MM-DD where the person is. */

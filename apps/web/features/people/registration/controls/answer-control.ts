@@ -1,6 +1,7 @@
-import { systemIdOf, yearIdOf } from '../../questions/controls/control-props.ts'
+import { addressIdOf, systemIdOf, yearIdOf } from '../../questions/controls/control-props.ts'
 import { SYSTEM } from '../../questions/gpa.ts'
 import type { Given, Problem, Question } from '../../questions/question.ts'
+import { ADDRESS_PARTS } from '../../questions/rules.ts'
 
 /** What every control of the form is given. */
 export interface AnswerControlProps {
@@ -17,13 +18,9 @@ export interface AnswerControlProps {
   onChange: (given: Given) => void
 }
 
-/** The id of the control that holds a part of an answer; a year and a marking system are second. */
+/** The id of the control that holds a part of an answer. */
 export function partId(id: string, { control }: Question, part = 0): string {
-  if (part === 0) return id
-  if (control.kind === 'month') return yearIdOf(id)
-  if (control.kind === 'grade') return part === SYSTEM ? systemIdOf(id) : id
-  return `${id}-${part}`
+  if (control.kind === 'address') return addressIdOf(id, ADDRESS_PARTS[part] ?? 'addressLine1')
+  if (control.kind === 'grade' && part === SYSTEM) return systemIdOf(id)
+  return control.kind === 'month' && part > 0 ? yearIdOf(id) : id
 }
-
-export const errorAt = (problems: readonly Problem[], part = 0): string | undefined =>
-  problems.find((problem) => (problem.part ?? 0) === part)?.message

@@ -3,7 +3,7 @@ import type { ApplicationForm } from '../use-application-form.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { AssistedAnswer } from './assisted-answer.tsx'
 import { CheckboxAnswer } from './checkbox-answer.tsx'
-import { ChoiceAnswer } from './choice-answer.tsx'
+import { OptionsAnswer } from './options-answer.tsx'
 import { EssayAnswer } from './essay-answer.tsx'
 import { EssayFileAnswer } from './essay-file-answer.tsx'
 import { FileAnswer } from './file-answer.tsx'
@@ -15,7 +15,7 @@ export function AnswerField({ form, ...props }: AnswerProps & { form: Applicatio
   const { dataType, options } = props.requirement.field
   if (isEssayFile(props.requirement)) return <EssayFileAnswer {...props} form={form} />
   if (dataType === 'file') return <FileAnswer {...props} uploads={form.uploads} />
-  if (options.length > 0) return <ChoiceAnswer {...props} isMultiple={dataType === 'checkbox'} />
+  if (options.length > 0) return <OptionsAnswer {...props} isMultiple={dataType === 'checkbox'} />
   if (dataType === 'checkbox') return <CheckboxAnswer {...props} />
   if (dataType === 'link') return <LinkAnswer {...props} />
   if (dataType === 'editor') return <EssayAnswer {...props} form={form} />

@@ -5,8 +5,8 @@ import styles from './answers.module.css'
 /** More than these are a list to open. */
 const RADIO_LIMIT = 7
 
-/** One of several options, or as many as apply. */
-export function ChoiceAnswer({ isMultiple, ...props }: AnswerProps & { isMultiple: boolean }) {
+/** One of the options that a requirement offers, or as many as apply. */
+export function OptionsAnswer({ isMultiple, ...props }: AnswerProps & { isMultiple: boolean }) {
   const { requirement, value, onChange, controlId, error, describedBy } = props
   const { options } = requirement.field
   if (!isMultiple && options.length > RADIO_LIMIT) return <SelectAnswer {...props} />

@@ -6,10 +6,10 @@ import {
   problemOf,
   type Question,
   type RuleContext,
-} from '../questions/question.ts'
+} from './question.ts'
 
 /** What stands in the way of going on, by question. */
-export type StepProblems = Readonly<Record<string, readonly Problem[]>>
+export type FormProblems = Readonly<Record<string, readonly Problem[]>>
 
 /** An address is asked for part by part; its rule names the first that is missing. */
 function missingParts(question: Question, given: Given, context: RuleContext): Problem[] {
@@ -34,11 +34,11 @@ function problemsOf(question: Question, given: Given | undefined, context: RuleC
  * A form shows all its questions at once, so one that was never touched is asked for in its own
  * words, and passing over a private one is an answer that has to be chosen.
  */
-export function stepProblems(
+export function formProblems(
   questions: readonly Question[],
   answers: Answers,
   today: string,
-): StepProblems {
+): FormProblems {
   const found = questions
     .filter((question) => isAsked(question, answers))
     .map(
