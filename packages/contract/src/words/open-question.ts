@@ -46,6 +46,12 @@ export const questionKey = (question: OpenQuestion): string =>
     ? `attest:${question.attest}`
     : [question.fact, question.relation].filter(Boolean).join(':')
 
+/** What an answer is about, by its key: a fact, of a relative or one's own. */
+export function factQuestion(key: string): { fact: string; relation?: string } {
+  const [fact = key, relation] = key.split(':')
+  return relation === undefined ? { fact } : { fact, relation }
+}
+
 /**
  * How many answers would decide a clause at the least: one of `any`, each of `all`; a question that
  * several clauses share counts once.

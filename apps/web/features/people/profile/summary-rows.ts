@@ -2,7 +2,7 @@ import { phoneWords } from '@laurel/contract/words/phone-words'
 import { DIAL_CODES } from '@laurel/contract/option-countries'
 import { monthWords } from '@laurel/contract/words/date-words'
 import { longDate } from '@laurel/contract/words/deadline-words'
-import { PREFER_NOT_TO_SAY } from './more-facts.ts'
+import { fieldWords } from './field-words.ts'
 import type { ProfileTab, ProfileValues } from './profile-values.ts'
 
 export interface SummarySection {
@@ -16,23 +16,12 @@ type OptionsOf = (key: string) => Readonly<Record<string, string>>
 
 /** What is saved, in words; an empty answer is one that is not given yet. */
 export function summaryRows(values: ProfileValues, optionsOf: OptionsOf): SummarySection[] {
-  const answer = (key: string) => answerWords(values.facts[key], optionsOf(key))
+  const answer = (key: string) => fieldWords(values.facts[key] ?? [], optionsOf(key))
   return [
     { title: 'Personal Details', tab: 'personal', rows: personalRows(values, answer) },
     { title: 'Contact Details', tab: 'contact', rows: contactRows(values, optionsOf) },
     { title: 'Education Details', tab: 'education', rows: educationRows(values, answer) },
   ]
-}
-
-function answerWords(
-  given: readonly string[] | undefined,
-  options: Readonly<Record<string, string>>,
-): string {
-  const words = (given ?? []).map((each) => {
-    if (each === PREFER_NOT_TO_SAY) return 'Prefer not to say'
-    return options[each] ?? each
-  })
-  return words.filter((each) => each.trim() !== '').join(', ')
 }
 
 type Answer = (key: string) => string

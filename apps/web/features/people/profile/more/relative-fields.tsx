@@ -1,3 +1,4 @@
+import { factQuestion } from '@laurel/contract/words/open-question'
 import { RELATIVE_LABELS } from '@laurel/contract/relation-words'
 import type { FactDefinition } from '@laurel/matching/facts'
 import { useState } from 'react'
@@ -16,10 +17,8 @@ interface RelativeFieldsProps {
   asked: string | undefined
 }
 
-const relativeOf = ({ key }: FormField): string => {
-  const relation = key.split(':')[1]
-  return RELATIVE_LABELS[relation as keyof typeof RELATIVE_LABELS]
-}
+const relativeOf = ({ key }: FormField): string =>
+  RELATIVE_LABELS[factQuestion(key).relation as keyof typeof RELATIVE_LABELS]
 
 /** The same question about relatives: a choice for each opens its field. */
 export function RelativeFields({ fact, relatives, isOnly, form, asked }: RelativeFieldsProps) {

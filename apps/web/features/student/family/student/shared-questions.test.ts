@@ -37,11 +37,12 @@ it('asks only what is shared, and no date of birth', () => {
 
 it('knows the fact behind another name, and says answers in words', () => {
   const field = { key: 'highSchoolName', options: {} }
-  const [school, level, online] = sharedQuestions(
+  const [school, level, transfer, enrolled] = sharedQuestions(
     [
       aField('highSchoolName', { aliases: ['highSchool'] }),
       aField('schoolLevel'),
       aField('transfer'),
+      aField('enrollmentDate', { kind: 'date' }),
     ],
     [
       { fieldId: 'highSchoolName', fieldValue: 'Scioto High', field },
@@ -50,10 +51,23 @@ it('knows the fact behind another name, and says answers in words', () => {
         fieldValue: 'hs_senior',
         field: { key: 'schoolLevel', options: { hs_senior: 'High school senior' } },
       },
-      { fieldId: 'transfer', fieldValue: false, field: { key: 'transfer', options: {} } },
+      {
+        fieldId: 'transfer',
+        fieldValue: false,
+        field: { key: 'transfer', options: { true: 'Yes', false: 'No' } },
+      },
+      {
+        fieldId: 'enrollmentDate',
+        fieldValue: '2027-08-01',
+        field: { key: 'enrollmentDate', options: {} },
+      },
     ],
     'Maya',
   )
   expect(school).toMatchObject({ fact: 'highSchool', answer: 'Scioto High' })
-  expect([level?.answer, online?.answer]).toEqual(['High school senior', 'No'])
+  expect([level, transfer, enrolled].map((each) => each?.answer)).toEqual([
+    'High school senior',
+    'No',
+    'August 2027',
+  ])
 })

@@ -1,7 +1,10 @@
 import { isChangeableAnswer } from '@laurel/contract/family-access'
 import type { Applicant } from '@laurel/contract/profile'
+import { monthWords } from '@laurel/contract/words/date-words'
+import { factQuestion } from '@laurel/contract/words/open-question'
 import { factDefinition } from '@laurel/contract/words/value-words'
 import { aboutStudent } from '@laurel/contract/words/about-student'
+import { fieldWords } from '../../../people/profile/field-words.ts'
 import type { FormField } from '../../../people/profile/use-profile.ts'
 
 type Given = Applicant['applicantFields'][number]
@@ -26,23 +29,20 @@ export function sharedQuestions(
 ): SharedQuestion[] {
   const answers = new Map(given.map((each) => [each.fieldId, each]))
   return [...fields].flatMap((field) => {
-    const { key, name, question, group } = field
-    const [own = key, relation] = key.split(':')
+    const { key, name, question, group, kind } = field
+    const { fact: own, relation } = factQuestion(key)
     const fact = [own, ...field.aliases].find((each) => factDefinition(each) !== undefined)
     if (fact === undefined || !isChangeableAnswer(fact, relation)) return []
     const answer = answers.get(key)
     const about = { fact, ...(relation !== undefined && { relation }) }
     const asked = aboutStudent(question, firstName || 'the student')
-    return [{ key, ...about, name, question: asked, group, answer: answer && answerWords(answer) }]
+    return [
+      { key, ...about, name, question: asked, group, answer: answer && answerWords(answer, kind) },
+    ]
   })
 }
 
-function answerWords({ fieldValue, field: { options } }: Given): string {
-  const values = Array.isArray(fieldValue) ? fieldValue : [fieldValue]
-  return values.map((value) => options[String(value)] ?? wordOf(value)).join(', ')
-}
-
-const wordOf = (value: string | number | boolean): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return value === 'none' ? 'None' : String(value)
+function answerWords({ fieldValue, field: { options } }: Given, kind: string): string {
+  const values = [fieldValue].flat()
+  return kind === 'date' ? monthWords(String(values[0])) : fieldWords(values, options)
 }

@@ -2,7 +2,7 @@ import { optionLabel } from '@laurel/contract/profile-options'
 import type { Receipt } from '@laurel/contract/tracking'
 import { yesNoWords } from '@laurel/contract/words/yes-no'
 import { dayWords } from '@laurel/contract/words/date-words'
-import { questionLabel } from '@laurel/contract/words/open-question'
+import { factQuestion, questionLabel } from '@laurel/contract/words/open-question'
 import { factDefinition, type Value } from '@laurel/contract/words/value-words'
 
 type SentFact = NonNullable<Receipt['sender']>['facts'][number]
@@ -14,10 +14,10 @@ export interface FactLine {
 
 /** A fact as the sponsor received it: what it is called and what was said. */
 export function factLine({ fact: key, values }: SentFact): FactLine {
-  const [fact = key, relation] = key.split(':')
+  const question = factQuestion(key)
   return {
-    label: questionLabel(relation === undefined ? { fact } : { fact, relation }),
-    words: values.map((value) => valueText(fact, value)).join(', ') || 'Not answered',
+    label: questionLabel(question),
+    words: values.map((value) => valueText(question.fact, value)).join(', ') || 'Not answered',
   }
 }
 
