@@ -82,7 +82,7 @@ describe('mails about applications that came', () => {
     await writeDigests(app)
     expect(await subjectsTo(daily)).toEqual(['2 new applications', 'A new application'])
     const { rows } = await app.db.$client.query(
-      'select body_text from outbox_emails where recipient = $1',
+      'select body_text from outbox_emails where recipient = $1 order by created_at',
       [each.email],
     )
     expect(JSON.stringify(rows)).not.toContain('Quillon')
