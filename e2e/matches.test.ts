@@ -181,7 +181,7 @@ describe('a question', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Yes', { exact: true }).check()
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-    await dialog.getByRole('alert').waitFor()
+    await dialog.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
     expect(await dialog.getByLabel('Yes', { exact: true }).isChecked()).toBe(true)
     await dialog.getByRole('button', { name: 'Prefer not to say' }).click()
     await ask.waitFor()

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import iconButton from './icon-button.module.css'
 import { Icon } from './icon.tsx'
+import { markOpen } from './open-dialogs.ts'
 
 interface DialogProps {
   isOpen: boolean
@@ -40,6 +41,7 @@ export function Dialog(props: DialogProps) {
     const trigger = document.activeElement
     measureScrollbar()
     element.showModal()
+    const markClosed = markOpen(element)
     const marked = element.querySelector<HTMLElement>('[data-autofocus]')
     const start = marked ?? element.querySelector<HTMLElement>('h2')
     start?.focus()
@@ -49,6 +51,7 @@ export function Dialog(props: DialogProps) {
     return () => {
       element.removeEventListener('click', listener)
       element.removeEventListener('cancel', listener)
+      markClosed()
       element.close()
       if (trigger instanceof HTMLElement) trigger.focus()
     }

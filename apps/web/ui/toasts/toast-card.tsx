@@ -42,7 +42,12 @@ export function ToastCard({ toast, isHeld, onClose }: ToastCardProps) {
         aria-label="Close"
         className={iconButton.button}
         onClick={onClose}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // It would close the dialog that the toast stands in.
+          event.preventDefault()
+          onClose()
+        }}
       >
         <Icon icon={IconX} />
       </button>

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { letPass } from '../../testing/let-pass.ts'
+import { Dialog } from '../dialog.tsx'
 import { showToast } from './show-toast.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -118,4 +119,32 @@ it('keeps what was said before it was there, and nothing for whoever comes next'
   await unmount()
   await open()
   await expect.element(status).toHaveTextContent('')
+})
+
+it('stands in the dialog that lies over the page, and on the page once that is closed', async () => {
+  const onClose = vi.fn<() => void>()
+  const pageWith = (isOpen: boolean) => (
+    <>
+      <Page />
+      <Dialog isOpen={isOpen} onClose={onClose} title="Write to all">
+        Words
+      </Dialog>
+    </>
+  )
+  const { rerender } = await render(pageWith(true))
+  const dialog = page.getByRole('dialog')
+  const inDialog = dialog.getByRole('alert')
+  await expect.element(inDialog).toBeInTheDocument()
+  await show({ kind: 'error', message: 'Not sent' }, { kind: 'error', message: 'Nor this' })
+  await expect.element(inDialog).toHaveTextContent('Not sentNor this')
+  await page.getByText('Not sent').hover()
+  await inDialog.getByRole('button', { name: 'Close' }).first().click()
+  const next = inDialog.getByRole('button', { name: 'Close' }).element() as HTMLElement
+  next.focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(inDialog).toHaveTextContent('')
+  expect(onClose).not.toHaveBeenCalled()
+  await show({ kind: 'error', message: 'Still not sent' })
+  await rerender(pageWith(false))
+  await expect.element(alert).toHaveTextContent('Still not sent')
 })

@@ -1,4 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useOpenDialogs } from '../open-dialogs.ts'
 import { closeToast, type GivenToast, useToasts } from './show-toast.ts'
 import { ToastCard } from './toast-card.tsx'
 import styles from './toasts.module.css'
@@ -6,9 +8,24 @@ import styles from './toasts.module.css'
 /**
  * What just happened: top right; below 750 px at the bottom, above an action bar
  * (`--action-bar-height`). At most three, and none goes while it is pointed at or holds the focus.
+ * While a dialog is open they stand in it: nothing under it is read out.
  */
 export function Toasts() {
   const toasts = useToasts()
+  const dialogs = useOpenDialogs()
+  const top = dialogs.at(-1)
+  return (
+    <>
+      <ToastRegion toasts={top ? [] : toasts} />
+      {dialogs.map((dialog, at) =>
+        createPortal(<ToastRegion toasts={dialog === top ? toasts : []} />, dialog, String(at)),
+      )}
+    </>
+  )
+}
+
+/** Stands there before anything is said in it, or it would not be read out. */
+function ToastRegion({ toasts }: { toasts: readonly GivenToast[] }) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const cameFrom = useRef<Element>(null)
@@ -45,7 +62,6 @@ export function Toasts() {
       onFocus={enter}
       onBlur={() => setFocus(false)}
     >
-      {/* Both stand there before anything is said in them, or it would not be read out. */}
       <div role="alert" aria-atomic="false" className={styles.spoken}>
         {toasts.filter(({ kind }) => kind === 'error').map(cardOf)}
       </div>
