@@ -12,10 +12,20 @@ declare global {
     | undefined
 }
 
+/** Nobody answered when the script of a page was asked for: it is not wrong, only out of reach. */
+export class ScriptUnreachable extends Error {
+  readonly script: string
+  constructor(script: string, options: ErrorOptions) {
+    super(`${script} cannot be reached.`, options)
+    this.script = script
+  }
+}
+
 /**
  * Stands in for the router's own loader (route-scripts.ts), which reloads the page each time a
  * script fails: without end if the script keeps failing, and into nothing without a connection.
  * A script that is gone since a new deployment needs one reload; what fails after that is shown.
+ * A device may believe that it is connected and reach nobody, so the script is asked for once more.
  * Nothing is shown before its styles hold: the router fetches them, and links them as it draws.
  */
 export async function loadRouteModule(
@@ -29,7 +39,7 @@ export async function loadRouteModule(
     inTab((store) => store.removeItem(mark))
     return loaded[id]
   } catch (error) {
-    if (!navigator.onLine) throw error
+    if (!(await isAnswered(module))) throw new ScriptUnreachable(module, { cause: error })
     const isFirst = inTab((store) => {
       const before = store.getItem(mark)
       store.setItem(mark, 'once')
@@ -41,6 +51,13 @@ export async function loadRouteModule(
     return new Promise(() => undefined)
   }
 }
+
+/** Whether anybody answers there, whatever they say. */
+export const isAnswered = (address: string): Promise<boolean> =>
+  fetch(address, { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
 
 /** Comes before the router's own links, so that those decide. A page without a style is still read. */
 const link = (href: string) =>

@@ -1,25 +1,29 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isAnswered, ScriptUnreachable } from '../load-route-module.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
-import { useIsOnline, useWhenBackOnline } from '../ui/offline-bar.tsx'
+import { useIsOnline } from '../ui/offline-bar.tsx'
 import { ProblemPage } from './problem-page.tsx'
 
-const reload = () => location.reload()
+const ASKS_EVERY_MS = 5000
 
 /** Where in which script it failed: enough to find it, and nothing of what was on the page. */
 const codeOf = (error: unknown) =>
   /[\w-]{1,60}\.js:[\d:]{1,15}/.exec(String((error as Error | undefined)?.stack))?.[0] ?? ''
 
+interface StoppedPageProps {
+  error: unknown
+  reload?: () => void
+}
+
 /** A page that failed, or that could not be fetched: what happened, and a way to try again. */
-export function StoppedPage({ error }: { error: unknown }) {
-  const isOnline = useIsOnline()
-  const { isTrying, isCut, tryAgain } = useTryAgain()
-  const isOffline = !isOnline || isCut
+export function StoppedPage({ error, reload = () => location.reload() }: StoppedPageProps) {
+  const { isCut, isTrying, hasTried, tryAgain } = useTryAgain(error, reload)
   return (
     <ProblemPage
-      title={isOffline ? 'There is no connection' : 'This page stopped working'}
+      title={isCut ? 'There is no connection' : 'This page stopped working'}
       sentence={
-        isOffline
+        isCut
           ? 'Your saved answers and drafts are safe. This page opens by itself once you are back online.'
           : 'An unexpected error occurred. Please refresh and try again. Your saved answers and drafts are safe.'
       }
@@ -27,23 +31,41 @@ export function StoppedPage({ error }: { error: unknown }) {
       <Button variant="filled" isBusy={isTrying} onClick={tryAgain}>
         Try again
       </Button>
-      <span role="status">{isCut && !isTrying && 'Still no connection.'}</span>
-      {!isOffline && <a href={paths.broken(codeOf(error))}>Get help with this</a>}
+      <span role="status">{isCut && hasTried && !isTrying && 'Still no connection.'}</span>
+      {!isCut && <a href={paths.broken(codeOf(error))}>Get help with this</a>}
     </ProblemPage>
   )
 }
 
-/** Reloads once the server can be reached: before that the browser's own page would take over. */
-function useTryAgain() {
+/**
+ * Reloads once somebody answers: before that the browser's own page would take over. What was out of
+ * reach is asked for itself, as a service worker may be cut off where its page is not.
+ */
+function useTryAgain(error: unknown, reload: () => void) {
+  const isOnline = useIsOnline()
+  const [isCut, setCut] = useState(error instanceof ScriptUnreachable)
   const [isTrying, setTrying] = useState(false)
-  const [isCut, setCut] = useState(false)
-  useWhenBackOnline(reload)
-  const tryAgain = () => {
+  const [hasTried, setTried] = useState(false)
+  if (!isOnline && !isCut) setCut(true)
+
+  const isReachable = () =>
+    isAnswered(error instanceof ScriptUnreachable ? error.script : location.href)
+  const look = useEffectEvent(async () => {
+    if (await isReachable()) reload()
+  })
+  useEffect(() => {
+    if (!isCut || !isOnline) return undefined
+    void look()
+    const timer = setInterval(() => void look(), ASKS_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isCut, isOnline])
+
+  const tryAgain = async () => {
     setTrying(true)
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, () => {
-      setTrying(false)
-      setCut(true)
-    })
+    if (await isReachable()) return reload()
+    setTrying(false)
+    setTried(true)
+    setCut(true)
   }
-  return { isTrying, isCut, tryAgain }
+  return { isCut, isTrying, hasTried, tryAgain: () => void tryAgain() }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useDeviceStorage } from './device-storage.ts'
 import styles from './offline-bar.module.css'
 
@@ -17,16 +17,6 @@ export function useIsOnline(): boolean {
     () => navigator.onLine,
     () => true,
   )
-}
-
-/** Whatever was shown without a connection can be had now; no event is needed that came too early. */
-export function useWhenBackOnline(work: () => void): void {
-  const isOnline = useIsOnline()
-  const wasOffline = useRef(false)
-  useEffect(() => {
-    if (isOnline && wasOffline.current) work()
-    wasOffline.current = !isOnline
-  }, [isOnline, work])
 }
 
 /**
