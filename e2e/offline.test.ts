@@ -89,7 +89,8 @@ it('leaves nothing of a person on the device after the logout', async ({ open, s
   await isKept(page)
   await page.getByRole('button', { name: 'Account' }).click()
   await page.locator('#account-menu').getByRole('button', { name: 'Logout' }).click()
-  await heading(page, /./).waitFor()
+  await page.waitForURL(`${server.url}/home`)
+  await heading(page, /^Money for college/).waitFor()
   await expect.poll(() => ownAnswers(page)).toEqual([])
 
   await page.context().setOffline(true)
