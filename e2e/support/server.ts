@@ -14,6 +14,7 @@ const DEFAULTS = {
   DEMO_PASSWORD: 'laurel-demo-1',
   // However busy the machine that runs them is.
   DATABASE_WAIT_SECONDS: '30',
+  OVERLOAD_SECONDS: '30',
 }
 
 export interface RunningServer {

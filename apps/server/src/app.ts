@@ -133,7 +133,7 @@ export async function createApp(parts: Parts): Promise<App> {
   noteArrival(server, clock)
   const metrics = openMetrics()
   timeRequests(server, metrics)
-  if (!parts.isPatient) await shedLoad(server)
+  if (!parts.isPatient) await shedLoad(server, config.overloadMilliseconds)
   const tokens = await loadAccessTokens(db, clock)
   const app: App = {
     server,

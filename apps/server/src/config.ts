@@ -35,6 +35,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** How long a call waits for the database, in all, before it answers that Laurel is busy. */
   databaseWaitMilliseconds: number
+  /** How late the process may come to its work before calls are turned away. */
+  overloadMilliseconds: number
   /** Whether an empty database gets the sample catalogue. */
   hasSampleCatalogue: boolean
   /** Absent: the demo accounts get a password of their own, which the start tells. */
@@ -75,6 +77,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 export const isLoopbackHost = (host: string): boolean => LOOPBACK_HOSTS.has(host)
 const SHORTEST_DEMO_PASSWORD = 8
 const DATABASE_WAIT_SECONDS = 2
+const OVERLOAD_SECONDS = 2
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -90,6 +93,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseWaitSeconds = Number(env['DATABASE_WAIT_SECONDS'] || DATABASE_WAIT_SECONDS)
   if (!(databaseWaitSeconds > 0 && databaseWaitSeconds <= 60))
     problems.push('DATABASE_WAIT_SECONDS must be a number above 0, and 60 at most.')
+  const overloadSeconds = Number(env['OVERLOAD_SECONDS'] || OVERLOAD_SECONDS)
+  if (!(overloadSeconds > 0 && overloadSeconds <= 60))
+    problems.push('OVERLOAD_SECONDS must be a number above 0, and 60 at most.')
   const seed = env['SEED'] ?? 'samples'
   if (!['samples', 'none'].includes(seed)) problems.push('SEED must be "samples" or "none".')
   const sourceChecks = env['SOURCE_CHECKS'] || 'off'
@@ -129,6 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env['DATA_DIR'] ?? 'var'),
     databaseUrl,
     databaseWaitMilliseconds: databaseWaitSeconds * 1000,
+    overloadMilliseconds: overloadSeconds * 1000,
     hasSampleCatalogue: seed === 'samples',
     demoPassword,
     productName: env['PRODUCT_NAME'] ?? 'Laurel',

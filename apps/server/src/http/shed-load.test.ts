@@ -7,5 +7,5 @@ it.each([
   ['two seconds late', { count: 3, mean: 2_009_000_000 }, false],
   ['later than that', { count: 3, mean: 2_011_000_000 }, true],
 ] as const)('with %s, calls are turned away: %o, %s', (_what, delays, isExpected) => {
-  expect(isTooLate(delays)).toBe(isExpected)
+  expect(isTooLate(delays, 2000)).toBe(isExpected)
 })
