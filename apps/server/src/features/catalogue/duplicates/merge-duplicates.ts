@@ -9,6 +9,7 @@ import { nameKey } from './name-key.ts'
 import { readAlike, readEntries, readIsOfOneFile, readStanding, readUnmarked } from './queries.ts'
 import { restoreAbandoned } from './restore-abandoned.ts'
 import { siteKey } from './site-key.ts'
+import { bodyKey } from './sponsor-body.ts'
 import { bandsOf, shinglesOf } from './text-likeness.ts'
 import { type Entry, survivorFirst, weighPair } from './weigh-pair.ts'
 
@@ -35,7 +36,11 @@ export async function mergeDuplicates(app: Pick<App, 'db' | 'clock'>): Promise<n
     const marked = [...entries.values()].map((entry): Marked => ({
       ...entry,
       nameKey: nameKey(entry.title, entry.sponsor),
-      bands: [...bandsOf(shinglesOf(entry.text)), ...siteBand(siteKey(entry))],
+      bands: [
+        ...bandsOf(shinglesOf(entry.text)),
+        ...band('site', siteKey(entry)),
+        ...band('body', bodyKey(entry)),
+      ],
     }))
     await keepMarks(db, marked)
     await joinAnew(
@@ -47,8 +52,8 @@ export async function mergeDuplicates(app: Pick<App, 'db' | 'clock'>): Promise<n
   }
 }
 
-/** Whoever leads to one site under one title is looked for like whoever says the same. */
-const siteBand = (key: string): string[] => (key === '' ? [] : [`site ${key}`])
+/** Whoever has one site or one body behind one title is looked for like whoever says the same. */
+const band = (of: 'site' | 'body', key: string): string[] => (key === '' ? [] : [`${of} ${key}`])
 
 /** What a listing says anew is weighed against what the entries say that it stands for. */
 async function joinAnew(db: Database, ids: readonly string[], now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { normaliseName } from '@laurel/matching/normalise-name'
+import { kindsOf as kindsOfWord } from './award-kinds.ts'
 
 interface Named {
   title: string
@@ -6,9 +7,6 @@ interface Named {
   applyUrl: string | null
 }
 
-/** Words of a title that say what kind of thing it is, and come and go in the name of one award. */
-const KINDS = 'scholarship award grant fellowship prize contest competition'.split(' ')
-const KIND = new RegExp(`^(${KINDS.join('|')}|scholar)s?$`)
 const LOOSE = new Set(
   'program programme annual national fund foundation the a an of for and in to'.split(' '),
 )
@@ -24,14 +22,31 @@ const wordsOf = (name: string): string[] => normaliseName(name.replace(IN_BRACKE
 /** Their brackets tell what sponsors are called besides. */
 const sponsorWords = (sponsor: string): string[] => normaliseName(sponsor).split(' ')
 
-const hostOf = (address: string | null): string => {
+/** Where many sponsors have a page each: only the whole name of the server is one of theirs. */
+const HOSTING = new Set(
+  'academicworks.com smapply.io smapply.org communityforce.com awardspring.com submittable.com kaleidoscope.com mykaleidoscope.com scholarsapply.org fluidreview.com google.com wordpress.com wixsite.com squarespace.com weebly.com blogspot.com github.io'.split(
+    ' ',
+  ),
+)
+/** Behind the name of a country or a state these are no name of anybody. */
+const SECOND_LEVEL = new Set('ac co com edu gov net or org k12'.split(' '))
+
+/** The domain of a page, whichever of its servers it is on. */
+const siteOf = (address: string | null): string => {
   if (address === null || !URL.canParse(address)) return ''
-  return new URL(address).hostname.replace(/^www\./, '')
+  const host = new URL(address).hostname.replace(/^www\./, '')
+  const labels = host.split('.')
+  const isCountry = labels.at(-1)?.length === 2
+  const count = isCountry && SECOND_LEVEL.has(labels.at(-2) ?? '') ? 3 : 2
+  const domain = labels.slice(-count).join('.')
+  return HOSTING.has(domain) || labels.at(-1) === 'us' ? host : domain
 }
 
 const ownWords = ({ title, sponsor }: Named): string[] => {
   const named = new Set(sponsorWords(sponsor))
-  return wordsOf(title).filter((word) => !(named.has(word) || LOOSE.has(word) || KIND.test(word)))
+  return wordsOf(title).filter(
+    (word) => !(named.has(word) || LOOSE.has(word) || kindsOfWord(word).length > 0),
+  )
 }
 
 /**
@@ -40,20 +55,14 @@ const ownWords = ({ title, sponsor }: Named): string[] => {
  * where they lead nowhere.
  */
 export const siteKey = (entry: Named): string => {
-  const host = hostOf(entry.applyUrl)
-  return host === '' ? '' : `${host}|${ownWords(entry).toSorted().join(' ')}`
+  const site = siteOf(entry.applyUrl)
+  return site === '' ? '' : `${site}|${ownWords(entry).toSorted().join(' ')}`
 }
 
 /** Whether nothing but the site and the sponsor tells what a key is of. */
 export const isBareKey = (key: string): boolean => key.endsWith('|')
 
-const kindsOf = ({ title }: Named): Set<string> =>
-  new Set(
-    wordsOf(title).flatMap((word) => {
-      const kind = KIND.exec(word)?.[1]
-      return kind === undefined ? [] : [kind === 'scholar' ? 'scholarship' : kind]
-    }),
-  )
+const kindsOf = ({ title }: Named): Set<string> => new Set(wordsOf(title).flatMap(kindsOfWord))
 
 /** Whether two entries that have a key in common are of one sponsor, and of no different kinds. */
 export const isOfOneSite = (one: Named, other: Named): boolean => {

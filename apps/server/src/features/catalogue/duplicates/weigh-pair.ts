@@ -2,6 +2,7 @@ import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import type { Known } from '@laurel/matching/known'
 import { isPlainKey, nameKey, ownSponsor, ownTitle } from './name-key.ts'
 import { isBareKey, isOfOneSite, siteKey } from './site-key.ts'
+import { weighBodies } from './sponsor-body.ts'
 import { likenessOf, shinglesOf } from './text-likeness.ts'
 
 /** One of two entries that may be of one award. */
@@ -44,7 +45,7 @@ const isContradicting = (one: Entry, other: Entry): boolean =>
 /**
  * Whether two entries are of one award. Of two catalogues the same name is enough: where their sums or
  * days differ, one of them is out of date. So is the same title at the same site, where the sponsor is only
- * written differently. Within one file such a pair may well be two awards.
+ * written differently, or the same body behind them, and nothing that differs. Within one file such a pair may well be two awards.
  */
 export const weighPair = (one: Entry, other: Entry, isOfOneFile = false): PairVerdict => {
   const likeness = likenessOf(shinglesOf(one.text), shinglesOf(other.text))
@@ -57,13 +58,18 @@ export const weighPair = (one: Entry, other: Entry, isOfOneFile = false): PairVe
     ownTitle(one.title, one.sponsor) === ownTitle(other.title, other.sponsor)
   const isCopied = likeness >= COPIED
   const isSited = isOfOneSite(one, other)
-  const basis = isNamedAlike || isSited ? 'name' : 'text'
-  if (!isNamedAlike && !isCopied && !isSited) return { verdict: 'different', basis, likeness }
+  const bodies = isOfOneFile ? 'different' : weighBodies(one, other)
+  const basis = isNamedAlike || isSited || bodies !== 'different' ? 'name' : 'text'
+  if (!isNamedAlike && !isCopied && !isSited && bodies === 'different')
+    return { verdict: 'different', basis, likeness }
   const isFree = !isContradicting(one, other)
   const isNameEnough = !isOfOneFile || (isFree && !isPlainKey(key))
   const isSiteEnough = !isOfOneFile && (isFree || !isBareKey(siteKey(one)))
   const isSure =
-    (isNamedSame && isNameEnough) || (isSited && isSiteEnough) || (isCopied && isOfOne && isFree)
+    (isNamedSame && isNameEnough) ||
+    (isSited && isSiteEnough) ||
+    (bodies === 'same' && isFree) ||
+    (isCopied && isOfOne && isFree)
   const isBothInUse = one.isInUse && other.isInUse
   return { verdict: isSure && !isBothInUse ? 'same' : 'maybe', basis, likeness }
 }
