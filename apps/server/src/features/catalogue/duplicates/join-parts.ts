@@ -1,7 +1,7 @@
 import type { JOINED_PARTS, JoinedColumns } from '../../../db/schema/duplicates.ts'
 import type { scholarships } from '../../../db/schema/scholarships.ts'
-import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import type { RequirementRow } from '../scholarships/queries.ts'
+import { toInput } from '../scholarships/replace-requirements.ts'
 import type { RequirementInput } from '../scholarships/scholarship-input.ts'
 
 type Row = typeof scholarships.$inferSelect
@@ -52,16 +52,6 @@ const RULES: Record<Part, PartRule> = {
     }),
   },
 }
-
-/** Without what is a row's own: those are kept, or made, by what it asks. */
-export const toInput = ({
-  id: _id,
-  scholarshipId: _scholarshipId,
-  position: _position,
-  removedAt: _removedAt,
-  fieldId,
-  ...asked
-}: RequirementRow): RequirementInput => ({ ...asked, isCv: fieldId === CV_FIELD_ID })
 
 export interface JoinedPart {
   part: Part

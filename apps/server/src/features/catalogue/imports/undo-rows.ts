@@ -5,6 +5,7 @@ import { importRows, imports } from '../../../db/schema/imports.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
 import { type ListingVersion, restoreListing } from '../parsing/restore-listing.ts'
 import { findJoined, joinEntries } from '../duplicates/join-entries.ts'
+import { readStanding } from '../duplicates/queries.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { findUndoable, type Undoable } from './find-undoable.ts'
 import { noteProgress } from './hold-import.ts'
@@ -46,7 +47,10 @@ async function undoBatch(tx: Transaction, importId: string, now: Date): Promise<
       .update(scholarships)
       .set({ status: 'withdrawn', updatedAt: now })
       .where(inArray(scholarships.id, idsOf(begun)))
-  const joined = await findJoined(tx, idsOf([...free, ...begun]))
+  const joined = new Set([
+    ...(await findJoined(tx, idsOf([...free, ...begun]))),
+    ...(await readStanding(tx, idsOf(changed))),
+  ])
   for (const id of joined) await joinEntries(tx, id, now)
   await note(tx, importId, added, { undo: 'removed', before: null })
   await note(tx, importId, changed, { undo: 'restored', before: null })

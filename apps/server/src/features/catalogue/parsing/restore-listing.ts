@@ -2,11 +2,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { listingClauses, listingTexts } from '../../../db/schema/listings.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
-import { joinedParts, listingMerges } from '../../../db/schema/duplicates.ts'
-import { joinEntries } from '../duplicates/join-entries.ts'
-import { toInput } from '../duplicates/join-parts.ts'
+import { joinedParts } from '../../../db/schema/duplicates.ts'
 import { readRequirements, type RequirementRow } from '../scholarships/queries.ts'
-import { replaceRequirements } from '../scholarships/replace-requirements.ts'
+import { replaceRequirements, toInput } from '../scholarships/replace-requirements.ts'
 import { type ClauseRow, writeCriteriaOf } from './store-readings.ts'
 
 type ScholarshipRow = typeof scholarships.$inferSelect
@@ -71,7 +69,7 @@ const instant = (text: string | null): Date | null => (text === null ? null : ne
 
 /**
  * Puts a listing back as it was. What was decided since on words that it had then holds on. The
- * caller tells of the change.
+ * caller joins what other entries of the award say anew, and tells of the change.
  */
 export async function restoreListing(
   tx: Transaction,
@@ -93,12 +91,7 @@ export async function restoreListing(
     .where(eq(scholarships.id, id))
   await replaceRequirements(tx, [{ id, requirements: version.requirements.map(toInput) }], now)
   await restoreReading(tx, id, version)
-  if (await isJoined(tx, id)) await joinEntries(tx, id, now)
 }
-
-/** Whether it stands for other entries, or did when the version was kept. */
-const isJoined = async (tx: Transaction, id: string): Promise<boolean> =>
-  (await tx.$count(listingMerges, eq(listingMerges.survivorId, id))) > 0
 
 async function restoreReading(
   tx: Transaction,

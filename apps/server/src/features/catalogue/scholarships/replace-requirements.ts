@@ -7,6 +7,19 @@ import type { RequirementInput } from './scholarship-input.ts'
 
 type Row = typeof requirements.$inferInsert
 
+/** Without what is a row's own: those are kept, or made, by what it asks. */
+export const toInput = ({
+  id: _id,
+  scholarshipId: _scholarshipId,
+  position: _position,
+  removedAt: _removedAt,
+  fieldId,
+  ...asked
+}: typeof requirements.$inferSelect): RequirementInput => ({
+  ...asked,
+  isCv: fieldId === CV_FIELD_ID,
+})
+
 /**
  * Brings the requirements of scholarships up to date. One that asks the same keeps its id, so
  * drafts keep their answers; one that is gone stays for the applications that answered it.
