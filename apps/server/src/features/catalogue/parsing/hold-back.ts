@@ -26,6 +26,28 @@ const LONGEST_CHARACTERS = 20_000
 const saysRoundIsOver = (text: string): boolean =>
   ROUND_IS_OVER.test(text.slice(0, LONGEST_CHARACTERS))
 
+const MONTHS =
+  'january february march april may june july august september october november december'.split(' ')
+/** The last month in which entries are taken: 'monthly drawings through August 2026'. */
+const LAST_MONTH = new RegExp(
+  `\\b(?:entr(?:y|ies)|drawings?|sweepstakes|giveaways?|contests?|applications?|submissions|open|runs?|monthly|weekly)\\b[^.!?\\n]{0,60}?\\b(?:through|thru|until|till) (?:the end of )?(${MONTHS.join('|')}),? (20\\d\\d)\\b`,
+  'gi',
+)
+
+/** Whether the last month that texts name for entries is over, and they name no later year. */
+const isLastMonthOver = (texts: readonly string[], today: string): boolean => {
+  const read = texts.map((text) => text.slice(0, LONGEST_CHARACTERS))
+  const ends = read.flatMap((text) =>
+    [...text.matchAll(LAST_MONTH)].map(([, month = '', year]) => {
+      const number = MONTHS.indexOf(month.toLowerCase()) + 1
+      return `${year}-${String(number).padStart(2, '0')}`
+    }),
+  )
+  const last = ends.toSorted().at(-1)
+  if (last === undefined || last >= today.slice(0, 7)) return false
+  return (newestYear(read) ?? 0) <= Number(last.slice(0, 4))
+}
+
 const CLOSED = 'closed, and no next date is known'
 
 interface Listing {
@@ -33,15 +55,17 @@ interface Listing {
   /** All that it says, as plain text. */
   texts: readonly string[]
   deadline: Deadline
+  today: string
 }
 
 /**
  * Why a listing of any file waits for a person before anybody sees it as open: what it asks of
  * students, or that its round is over and nobody knows of the next. Null when it need not wait.
  */
-export const reasonToHoldBack = ({ sponsor, texts, deadline }: Listing): string | null => {
+export const reasonToHoldBack = ({ sponsor, texts, deadline, today }: Listing): string | null => {
   const named = sponsor === NO_SPONSOR ? undefined : sponsor
-  const isOver = deadline.date === null && texts.some(saysRoundIsOver)
+  const isOver =
+    deadline.date === null && (texts.some(saysRoundIsOver) || isLastMonthOver(texts, today))
   return tellCautions(findCautions({ sponsor: named, texts })) ?? (isOver ? CLOSED : null)
 }
 

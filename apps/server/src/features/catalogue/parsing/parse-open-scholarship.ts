@@ -152,7 +152,9 @@ export const parseOpenScholarship = (row: Json, context: ImportContext): ReadRow
   const descriptionText = toPlainText(descriptionHtml)
   const status = statusOf(row['status'])
   const texts = [descriptionText, note(part(row, 'deadline')['notes'])]
-  const heldBack = status === 'published' ? reasonToHoldBack({ sponsor, texts, deadline }) : null
+  const { today } = context
+  const heldBack =
+    status === 'published' ? reasonToHoldBack({ sponsor, texts, deadline, today }) : null
   const id = line(row['id'])
   const scholarship: ScholarshipInput = {
     sourceKey: id === '' ? sourceKeyOf('', false, title, sponsor) : `open-scholarships:${id}`,

@@ -198,10 +198,11 @@ export const parseOwnScholarship = (
     lineOf(fields.recurrence) || (deadline.deadline.type === 'recurring' ? 'annual' : '')
   const status = statusOf(fields.status)
   const descriptionText = toPlainText(descriptionHtml)
-  const texts = [descriptionText, ...record.eligibility.map(toPlainText)]
+  const said = [fields.title, fields.deadline].map(rawOf)
+  const texts = [descriptionText, ...record.eligibility.map(toPlainText), ...said]
   const heldBack =
     status === 'published'
-      ? (reasonToHoldBack({ sponsor, texts, deadline: deadline.deadline }) ??
+      ? (reasonToHoldBack({ sponsor, texts, deadline: deadline.deadline, today: context.today }) ??
         reasonOfColumns(record, deadline, context.today))
       : null
   const scholarship: ScholarshipInput = {

@@ -42,7 +42,12 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   seniorsOf: ['{highSchool} (graduating)? senior'],
   juniorsOf: ['{highSchool} junior'],
-  level: ['{level}', '(enrolled as|classified as) @a {level}', 'in {level}'],
+  level: [
+    '{level}',
+    '(must|should|may|can)? apply (only)? (in|during) (the (spring|fall|winter|summer) of)? (their|the|your) {level}',
+    '(enrolled as|classified as) @a {level}',
+    'in {level}',
+  ],
   levelsUp: [
     'at least @a {level} (year|standing|status)?',
     '{level} (year|standing|status|class)? (or|and) (above|higher|up|beyond|later|greater)',

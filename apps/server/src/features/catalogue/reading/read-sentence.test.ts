@@ -21,6 +21,8 @@ const service = (id: string, relation?: 'parent' | 'spouse'): HardClause => ({
 
 describe('sentences that are understood to the last word', () => {
   it.each<[string, HardClause[]]>([
+    ['Students apply during their junior year of high school.', [levels('hs_junior')]],
+    ['Must apply in the fall of their senior year of high school.', [levels('hs_senior')]],
     [
       'High school juniors and seniors who are residents of Texas.',
       [levels('hs_junior', 'hs_senior'), states('TX')],

@@ -5,6 +5,7 @@ import { findPhrases } from './find-phrases.ts'
 import { nearFields } from './lexicon/near-fields.ts'
 import { CONTEST, SCIENCE_TAG, STEM_TAG, SUBJECTS } from './lexicon/subject-words.ts'
 import type { Confidence, ListingText } from './listing-reading.ts'
+import { narrowedSubject } from './narrowed-subject.ts'
 import { splitWords } from './split-words.ts'
 
 const FIELD = 'fieldOfStudy'
@@ -94,8 +95,8 @@ const isForSchoolOnly = (levels: readonly string[]): boolean =>
 
 /**
  * What a column of subjects asks, by the listing's own texts: where these name fields as a condition,
- * they decide; of a contest, or of pupils years before a major, it is a preference; and otherwise
- * every field that its tags or the texts may mean is let in.
+ * they decide; of a contest, or of pupils years before a major, it is a preference; where they restrict it
+ * to fewer fields within, those; and otherwise every field that its tags or the texts may mean is let in.
  */
 export const readSubjects = (
   words: string,
@@ -111,6 +112,9 @@ export const readSubjects = (
   const isContest = texts.some(({ kind, text }) => kind !== 'sponsor' && CONTEST.test(text))
   const fields = [...new Set([...meant, ...mentioned])]
   if (fields.length === 0) return null
+  const narrow = isForSchoolOnly(levels) ? null : narrowedSubject(texts, meant)
+  if (narrow)
+    return { clause: narrow, isSoft: false, confidence: 'likely', why: 'The text is narrower.' }
   const [asksNoMajor, why] = [
     isContest || isForSchoolOnly(levels),
     'The listing only names its subject.',

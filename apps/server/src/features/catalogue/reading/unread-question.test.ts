@@ -15,6 +15,10 @@ describe('what an unread sentence restricts an award to', () => {
     ['Beekeepers nominated by their high school principal for courage.', NOMINATED],
     ['Nomination by a faculty advisor opens the way.', NOMINATED],
     ['Candidates must be nominated.', NOMINATED],
+    ['Nominations are accepted from schools of beekeeping.', NOMINATED],
+    ['Grants to beekeepers through nominations by schools.', NOMINATED],
+    ['By nomination of the institution, for beekeepers.', NOMINATED],
+    ['Beekeepers enter through school nominations.', NOMINATED],
     [
       'Essays of women recommended by a local Harvest Sisters chapter.',
       'Can a local Harvest Sisters chapter recommend you?',

@@ -35,9 +35,16 @@ export const FORMS: readonly Form[] = [
     says: join(
       "\\b(?:nominated|put forward|endorsed) by (?:[a-z’' -]{0,40} )?",
       SCHOOL_PEOPLE,
-      "\\b|\\b(?:nomination|endorsement) (?:by|from) (?:[a-z’' -]{0,40} )?",
+      "\\b|\\b(?:nominations?|endorsement) (?:by|from) (?:[a-z’' -]{0,40} )?",
       SCHOOL_PEOPLE,
       '\\b|\\bschools? (?:must |may |can )?nominates?\\b',
+      '|\\bnominations? (?:[a-z]+ ){0,2}(?:come|accepted|made|submitted|received|invited) (?:only )?(?:from|by|through) (?:[a-z’ -]{0,40} )?',
+      SCHOOL_PEOPLE,
+      '\\b|\\bnominations? (?:of|through) (?:an? |the |their )?(?:[a-z-]+ )?',
+      SCHOOL_PEOPLE,
+      '\\b|\\bthrough (?:an? )?',
+      SCHOOL_PEOPLE,
+      ' nominations?\\b|\\bnominating (?:schools?|institutions?|colleges?|departments?)\\b',
     ),
     facts: [],
     ask: () => 'Would your school or college nominate you for an award?',
@@ -73,7 +80,9 @@ export const FORMS: readonly Form[] = [
     ask: () => 'Are you an immigrant, or a child of immigrants?',
   },
   {
-    says: join('\\b(?:must be nominated|nominations? (?:is|are) required|by nomination only)\\b'),
+    says: join(
+      '\\b(?:must be nominated|nominations? (?:is|are) required|(?:only )?by nomination|nomination[- ](?:based|only)|nominated candidates)\\b',
+    ),
     facts: [],
     ask: () => 'Would your school or college nominate you for an award?',
   },

@@ -41,3 +41,13 @@ export const STEM_TAG = /^(?:technology|tech|engineering|math|mathematics|comput
 /** What an award for a piece of work is called: its subject is no student's major. */
 export const CONTEST =
   /\b(?:contests?|competitions?|challenges?|fairs?|prizes? for|original (?:work|composition|music)|compos(?:e|er|ers|itions?)|artworks?|portfolios?|projects? in|winning (?:paper|essay|video|design)|recogni(?:tion|zes|ses)|awards? for (?:an? )?(?:essay|paper|poem|project|film|video|design))\b/i
+
+/** Words right before a field that say it is what students are of, or are to be. */
+export const RESTRICTS_FIELD =
+  /\b(?:interest(?:s|ed)? in|pursuing|studying|majoring in|(?:majors?|degrees?) in|enrolled in)(?: (?:an? |the )?(?:(?:undergraduate|graduate|bachelor['’]s|master['’]s|associate|full-time) )?(?:degrees?|majors?|studies|programs?) (?:in|of))?(?: [\w&'’-]+){0,2}\s*$/i
+/** Words of a sentence that only mentions fields, or lets in others beside them. */
+export const NO_NARROWING =
+  /\b(?:such as|including|includes?|e\.?g|for example|like|related|allied|similar|other|others|not limited|preference|preferred|priority|encouraged|may|especially|particularly|any|etc)\b/i
+/** Wider than any field: where one stands beside the fields of a sentence, they are not all. */
+export const WIDE_SUBJECT =
+  /^(?:sciences?|scientific|technology|technologies|technical|tech|stem|arts?|humanities|research|trades?|careers?)$/
