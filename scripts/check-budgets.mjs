@@ -12,6 +12,9 @@ const showsAll = process.argv.includes('--all')
 const bytesPerKb = 1024
 const limitsKb = { public: 110, signedIn: 185, styles: 20, essayEditor: 115, font: 25 }
 const schemeScriptLimitBytes = 300
+/** Each file costs as much as a kilobyte more (apps/web/shared-scripts.ts). */
+const limitFilesOfList = 44
+const lists = ['pages/applicant/matches', 'pages/applicant/saved']
 
 const weights = new Map()
 function brotliKb(url) {
@@ -94,7 +97,16 @@ console.log(`${build.pages.length} prerendered pages and ${build.routes.length} 
 // What a page preloads and what its styles name must be one address.
 const isFontTwice = build.fonts.length > 1
 if (isFontTwice) console.log(`TWICE ${build.fonts.join(' and ')}`)
+const files = build.routes
+  .filter(({ name }) => lists.includes(name))
+  .map(({ name, scripts, styles }) => ({ name, count: scripts.size + styles.size }))
+for (const { name, count } of files)
+  console.log(
+    `${count > limitFilesOfList ? 'OVER' : 'ok  '}  ${count} of ${limitFilesOfList} files  ${name}`,
+  )
+const areTooMany =
+  files.length < lists.length || files.some(({ count }) => count > limitFilesOfList)
 // Schemas are for the server, which checks what comes and goes (apps/web/call-heads.ts).
 const withSchemas = build.scripts.filter((url) => build.read(url).includes('ZodMini'))
 for (const url of withSchemas) console.log(`SCHEMAS in ${url}`)
-if (rows.some(isOver) || isFontTwice || withSchemas.length > 0) process.exitCode = 1
+if (rows.some(isOver) || isFontTwice || areTooMany || withSchemas.length > 0) process.exitCode = 1
