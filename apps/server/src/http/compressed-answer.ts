@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 export interface Servable {
   type: string
   content: Buffer
+  /** The content at its smallest, where that was made before. */
+  brotli?: Buffer
 }
 
 type Encoding = 'br' | 'gzip'
@@ -69,7 +71,8 @@ function prepare(servable: Servable): Prepared {
   const known = prepared.get(servable)
   if (known) return known
   const etag = createHash('sha256').update(servable.content).digest('base64url').slice(0, 27)
-  const fresh: Prepared = { etag, encoded: new Map() }
+  const { brotli: made } = servable
+  const fresh: Prepared = { etag, encoded: new Map(made && [['br', Promise.resolve(made)]]) }
   prepared.set(servable, fresh)
   return fresh
 }

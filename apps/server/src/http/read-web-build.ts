@@ -65,6 +65,7 @@ async function readWebBuild(folder: string): Promise<WebBuild | undefined> {
     files.set(pagePath, file)
     pagePaths.push(pagePath)
   }
+  takeSmallest(files)
   const fallback = files.get(FALLBACK) ?? files.get('/')
   const frame = files.get(FRAME)
   const routeHeads = files.get(ROUTE_HEADS)
@@ -79,6 +80,16 @@ async function readWebBuild(folder: string): Promise<WebBuild | undefined> {
       pagePaths: pagePaths.toSorted(),
     }
   )
+}
+
+/** What the build compressed is no file of its own. */
+function takeSmallest(files: Map<string, WebFile>): void {
+  for (const [path, { content }] of files) {
+    if (!path.endsWith('.br')) continue
+    files.delete(path)
+    const file = files.get(path.slice(0, -'.br'.length))
+    if (file) file.brotli = content
+  }
 }
 
 /** Where the build has no list of routes, there is a page everywhere. */

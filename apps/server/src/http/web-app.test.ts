@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -169,6 +169,16 @@ describe('a file', () => {
     expect((await fetchAs('identity')).headers['content-encoding']).toBeUndefined()
     const font = await get('/assets/f-1.woff2', { 'accept-encoding': 'br' })
     expect(font.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('is sent as small as the build made it', async () => {
+    const made = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } })
+    await start({ ...BUILD, 'assets/a-1.js.br': made })
+    const small = await get('/assets/a-1.js', { 'accept-encoding': 'br' })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.rawPayload).toEqual(made)
+    expect((await get('/assets/a-1.js')).payload).toBe(SCRIPT)
+    expect((await get('/assets/a-1.js.br')).statusCode).toBe(404)
   })
 
   it('answers HEAD without bytes', async () => {
