@@ -138,3 +138,34 @@ it('a group of options is described as a whole, and each option is told that it 
     await expect.element(each).toHaveAccessibleDescription('Choose a school level.')
   }
 })
+
+it('a box to tick stays under a bar that is drawn over it', async () => {
+  await render(
+    <div style={{ position: 'relative' }}>
+      <CheckField label="None" isChecked={false} onChange={() => undefined} />
+      <div data-testid="bar" style={{ position: 'absolute', inset: 0 }} />
+    </div>,
+  )
+  const box = page.getByRole('checkbox', { name: 'None' }).element().getBoundingClientRect()
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  expect(top).toBe(page.getByTestId('bar').element())
+})
+
+it('many options that stand open are found by a part of their words', async () => {
+  const options = Array.from({ length: 13 }, (_, at) => ({ value: `${at}`, label: `Unit ${at}` }))
+  await render(
+    <ChoiceField
+      name="unit"
+      legend="Unit"
+      isMultiple
+      options={options}
+      chosen={[]}
+      onChoose={() => undefined}
+    />,
+  )
+  const search = page.getByRole('searchbox', { name: 'Search the list' })
+  await search.fill(' UNIT 12')
+  await expect.element(page.getByRole('checkbox')).toHaveAccessibleName('Unit 12')
+  await search.fill('navy')
+  await expect.element(page.getByText('No results')).toBeVisible()
+})

@@ -14,14 +14,12 @@ interface FieldProps {
   isOptional?: boolean
 }
 
-const labelOf = (label: string, isOptional = false) => (isOptional ? `${label} (optional)` : label)
-
 /** A date of the profile, of which month and year count. */
 export function MonthField({ name, form, isOptional }: FieldProps) {
   return (
     <MonthControl
       id={`profile-${name}`}
-      label={labelOf(DATE_LABELS[name] ?? name, isOptional)}
+      label={`${DATE_LABELS[name] ?? name}${isOptional ? ' (optional)' : ''}`}
       given={form.values.facts[name] ?? []}
       problem={problemOf(form, name)}
       onChange={(given) => form.changeFact(name, [...given])}
@@ -41,7 +39,8 @@ export function SchoolField({ name, label, hint, form, part = 0, isOptional }: S
   return (
     <SchoolName
       id={`profile-${name}`}
-      label={labelOf(label, isOptional)}
+      label={label}
+      isOptional={isOptional}
       hint={hint}
       of={name === 'highSchoolName' ? 'highSchool' : 'college'}
       part={part}

@@ -61,6 +61,7 @@ function optionsOf(names: readonly string[], typed: string): ComboboxOption[] {
 interface SchoolProps extends ControlProps {
   of: SchoolKind
   hint?: string | undefined
+  isOptional?: boolean | undefined
   /** Called when the only name is taken from the list. */
   onPick?: ((name: string) => void) | undefined
   opens?: 'up' | 'down' | undefined
@@ -90,7 +91,7 @@ export function SchoolControl({ most, label, ...props }: SchoolControlProps) {
 
 /** One of the names. */
 export function SchoolName({ part, ...props }: SchoolProps & { part: number }) {
-  const { id, label, hint, given, problem, onChange, onPick, of, opens } = props
+  const { id, label, hint, isOptional, given, problem, onChange, onPick, of, opens } = props
   const typed = given[part] ?? ''
   // What is there already is not searched for before it is typed in.
   const [sought, setSought] = useState('')
@@ -105,6 +106,7 @@ export function SchoolName({ part, ...props }: SchoolProps & { part: number }) {
       id={part === 0 ? id : `${id}-${part + 1}`}
       label={label}
       hint={hint}
+      isOptional={isOptional}
       error={errorOf(problem, part)}
       text={typed}
       options={optionsOf(names, sought)}

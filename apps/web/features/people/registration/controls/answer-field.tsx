@@ -44,7 +44,7 @@ export function AnswerField({ given: answered, ...rest }: AnswerFieldProps) {
       return (
         <Explained
           {...props}
-          control={<SchoolControl {...props} label={label} of={control.of} most={control.most} />}
+          control={<SchoolControl {...props} of={control.of} most={control.most} />}
         />
       )
     case 'grade':
