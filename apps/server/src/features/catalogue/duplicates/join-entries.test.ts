@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../../testing/app.ts'
 import { ask } from '../../../testing/factories/application.ts'
 import { uploadCatalogue } from '../../../testing/factories/catalogue.ts'
 import { aStudent, type Student } from '../../../testing/factories/student.ts'
+import { storeReadings } from '../parsing/store-readings.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 import { undoMerge } from './undo-merge.ts'
 
@@ -193,6 +194,28 @@ describe('an entry that stands for another', () => {
     expect(await clausesOf('one')).toEqual(expect.arrayContaining([OHIO, AGE, CITIZEN]))
     await undoTheMerge()
     expect(forget(await listing('one'))).toEqual(forget(alone))
+  })
+
+  it('keeps what was written over since when they are taken apart', async () => {
+    await bringIn('one', FIRST)
+    await bringIn('two', SECOND)
+    await mergeDuplicates(app)
+    const { id } = await listing('one')
+    await app.db
+      .update(scholarships)
+      .set({ amounts: [900], amountMaxUsd: 900 })
+      .where(eq(scholarships.id, id))
+    await undoTheMerge()
+    expect(await listing('one')).toMatchObject({ amounts: [900], applyUrl: null })
+  })
+
+  it('has no clause from another once its criteria are stated', async () => {
+    await bringIn('one', FIRST)
+    await bringIn('two', SECOND)
+    await mergeDuplicates(app)
+    const { id } = await listing('one')
+    await app.db.transaction((tx) => storeReadings(tx, [{ id, reading: undefined }]))
+    expect(await app.db.$count(listingClauses, eq(listingClauses.scholarshipId, id))).toBe(0)
   })
 
   it('has nothing from an entry that leaves it, whichever way', async () => {

@@ -10,6 +10,7 @@ import { readRequirements } from '../scholarships/queries.ts'
 import { replaceRequirements } from '../scholarships/replace-requirements.ts'
 import { clausesToJoin } from './join-clauses.ts'
 import {
+  isAsJoined,
   type JoinedPart,
   partsToJoin,
   requirementsOf,
@@ -53,7 +54,8 @@ async function takeOut(tx: Transaction, id: string, now: Date): Promise<ClauseRo
     .where(and(eq(listingClauses.scholarshipId, id), isNotNull(listingClauses.fromId)))
     .returning()
   const parts = await tx.delete(joinedParts).where(eq(joinedParts.scholarshipId, id)).returning()
-  for (const { own } of parts) await write(tx, id, own, now)
+  const whole = parts.length > 0 ? await readWhole(tx, id) : undefined
+  for (const part of parts) if (whole && isAsJoined(whole, part)) await write(tx, id, part.own, now)
   return before
 }
 

@@ -1,3 +1,4 @@
+import { canonicalJson } from '@laurel/matching/canonical-json'
 import type { JOINED_PARTS, JoinedColumns } from '../../../db/schema/duplicates.ts'
 import type { scholarships } from '../../../db/schema/scholarships.ts'
 import type { RequirementRow } from '../scholarships/queries.ts'
@@ -68,6 +69,10 @@ export const partsToJoin = (own: Whole, other: Whole): JoinedPart[] =>
     own: RULES[part].columnsOf(own),
     joined: RULES[part].columnsOf(other),
   }))
+
+/** Whether a listing still says what it has from another: nobody wrote over it since. */
+export const isAsJoined = (whole: Whole, { part, joined }: Pick<JoinedPart, 'part' | 'joined'>) =>
+  canonicalJson(RULES[part].columnsOf(whole)) === canonicalJson(joined)
 
 /** What both say, and not alike: whoever reads the listing's history is told of it. */
 export const partsThatDiffer = (own: Row, other: Row): ('award' | 'deadline')[] => {

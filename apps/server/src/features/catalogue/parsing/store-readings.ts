@@ -32,6 +32,9 @@ export async function storeReadings(tx: Transaction, read: readonly ListingRead[
     .from(listingClauses)
     .where(and(inArray(listingClauses.scholarshipId, ids), isNotNull(listingClauses.fromId)))
   await tx.delete(listingClauses).where(ofItsOwn(ids))
+  // Whose criteria are stated asks nothing else.
+  const stated = read.flatMap(({ id, reading }) => (reading ? [] : [id]))
+  await tx.delete(listingClauses).where(inArray(listingClauses.scholarshipId, stated))
   // Written over, so that nothing is to be put back.
   await tx.delete(joinedParts).where(inArray(joinedParts.scholarshipId, ids))
   await tx.delete(listingTexts).where(inArray(listingTexts.scholarshipId, ids))
