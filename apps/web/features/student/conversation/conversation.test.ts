@@ -351,6 +351,18 @@ describe('the profile', () => {
   })
 })
 
+it('comes back to what it offered after a reload, with nothing to press until it is there', async () => {
+  talk = aTalk({ ...emptyProgress(), applicantId: 'maya', place: { at: 'featured' } })
+  const offered = Promise.withResolvers<Awaited<ReturnType<TestPorts['listMatches']>>>()
+  ports.listMatches.mockReturnValueOnce(offered.promise)
+  const picked = pickUp(talk)
+  expect(talk.view).toMatchObject({ isResuming: false, isThinking: true })
+  offered.resolve([card as unknown as ListedScholarship])
+  await picked
+  expect(talk.view).toMatchObject({ isThinking: false, cards: [{ id: card.id }] })
+  expect([asked(), talk.progress.turns]).toEqual(['featured', []])
+})
+
 it.each([
   [{ now: 312 }, 'Each answer makes this more exact'],
   [{ now: 264, before: 312 }, '48 fewer after your last answer'],

@@ -12,7 +12,8 @@ const NO_DATA = 'No scholarship data received'
 /** Offers the featured scholarship, once; false when there is none to apply to. */
 export async function offerFeatured(talk: Talk): Promise<boolean> {
   try {
-    const [scholarship] = await talk.ports.listMatches(1)
+    // Nothing is there to press until it is: an answer would be followed by the offer once more.
+    const [scholarship] = await talk.think(() => talk.ports.listMatches(1))
     const canApply =
       scholarship?.delivery === 'laurel' &&
       scholarship.requirements.length === 0 &&
