@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { savedWith } from './support/form.ts'
+import { goToEnd } from './support/go-to-end.ts'
 import { it } from './support/journey.ts'
 import { aStudent } from './support/people.ts'
 import { step } from './support/step.ts'
@@ -41,7 +42,7 @@ const paste = (text: string) =>
 
 async function writeLine(write: () => Promise<unknown>) {
   await editor().click()
-  await page.keyboard.press('Control+End')
+  await goToEnd(page)
   await page.keyboard.press('Enter')
   await write()
 }

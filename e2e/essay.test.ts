@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
 import { expectFocus } from './support/focus.ts'
 import { anAccount, savedWith } from './support/form.ts'
+import { goToEnd } from './support/go-to-end.ts'
 import { it } from './support/journey.ts'
 import { aStudent, type Person } from './support/people.ts'
 import { storedSession } from './support/session.ts'
@@ -71,7 +72,7 @@ async function writeAndReload(): Promise<void> {
   page.on('request', (request) => {
     if (request.url().endsWith('/submit-individual-scholarship')) saves++
   })
-  await page.keyboard.press('Control+End')
+  await goToEnd(page)
   await page.keyboard.press('Enter')
   await page.keyboard.type('Two  blanks & <tags> ')
   await page.keyboard.press('Control+b')

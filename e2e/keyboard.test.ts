@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from './support/focus.ts'
+import { goToEnd } from './support/go-to-end.ts'
 import { it } from './support/journey.ts'
 import { aStudent, type Person } from './support/people.ts'
 import { step } from './support/step.ts'
@@ -123,7 +124,7 @@ async function writeEssay(): Promise<void> {
   await press('Enter')
   const editor = page.getByRole('dialog').locator('[contenteditable=true]')
   await expectFocus(editor)
-  await page.keyboard.press('Control+End')
+  await goToEnd(page)
   await page.keyboard.type(' Written without a mouse.')
   await page
     .getByText(/^Saved \d/)
