@@ -233,7 +233,9 @@ describe('by keyboard', () => {
     await userEvent.fill(dialog.getByRole('textbox'), '{"attest":"a')
     await press('r')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('This is not JSON.')
+    await expect
+      .element(dialog.getByRole('alert').filter({ hasText: 'JSON' }))
+      .toMatchTextContent('This is not JSON.')
     await press('{Escape}')
     await press('?')
     await userEvent.click(page.getByLabelText('Single keys on'))
