@@ -1,15 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './choice-field.module.css'
 import { FieldError } from './field-error.tsx'
-import { TextField } from './text-field.tsx'
 
 export interface ChoiceOption {
   value: string
   label: string
 }
 
-interface ChoiceFieldProps {
+export interface ChoiceFieldProps {
   /** Of the first option; a summary may lead there. */
   id?: string
   name: string
@@ -19,25 +18,24 @@ interface ChoiceFieldProps {
   /** Says what is wrong, where that stands elsewhere. */
   errorId?: string | undefined
   options: readonly ChoiceOption[]
+  /** Stands above the options, which it narrows; then they scroll within their box. */
+  search?: ReactNode
   isMultiple?: boolean
   chosen: readonly string[]
   /** The option that was chosen, or taken back. */
   onChoose: (value: string) => void
 }
 
-/** More options than this are searched, and scroll within their box. */
-const MOST_SHOWN = 12
+/** More options than this scroll within their box. */
+export const MOST_SHOWN = 12
 
 /** Options to read and choose from: one, or several. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { id, name, legend, hint, error, options, isMultiple = false, chosen, onChoose } = props
   const hintId = `${id ?? name}-hint`
-  const { errorId = `${id ?? name}-error` } = props
+  const { errorId = `${id ?? name}-error`, search } = props
   const describedBy = classNames(hint && hintId, (error || props.errorId) && errorId)
-  const [sought, setSought] = useState('')
-  const isMany = options.length > MOST_SHOWN
-  const wanted = sought.trim().toLowerCase()
-  const shown = options.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const isMany = search !== undefined || options.length > MOST_SHOWN
   return (
     <fieldset className={styles.choices} aria-describedby={describedBy || undefined}>
       <legend>{legend}</legend>
@@ -46,18 +44,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
           {hint}
         </p>
       )}
-      {isMany && (
-        <TextField
-          label="Search the list"
-          type="search"
-          autoComplete="off"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      )}
+      {search}
       <div className={classNames(styles.options, isMany && styles.many)}>
-        {shown.map(({ value, label }, position) => (
+        {options.map(({ value, label }, position) => (
           <label key={value}>
             <input
               id={position === 0 ? id : undefined}
@@ -72,7 +61,6 @@ export function ChoiceField(props: ChoiceFieldProps) {
             {label}
           </label>
         ))}
-        {shown.length === 0 && <p className={styles.hint}>No results</p>}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>

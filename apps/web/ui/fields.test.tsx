@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { CheckField } from './check-field.tsx'
+import { SearchedChoices } from './searched-choices.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
@@ -154,7 +155,7 @@ it('a box to tick stays under a bar that is drawn over it', async () => {
 it('many options that stand open are found by a part of their words', async () => {
   const options = Array.from({ length: 13 }, (_, at) => ({ value: `${at}`, label: `Unit ${at}` }))
   await render(
-    <ChoiceField
+    <SearchedChoices
       name="unit"
       legend="Unit"
       isMultiple

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChoiceField } from '../../../../ui/choice-field.tsx'
+import { SearchedChoices } from '../../../../ui/searched-choices.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { MOST_CHIPS } from '../choices.ts'
 import type { Choice } from '../question.ts'
@@ -36,7 +36,7 @@ export function ChoiceControl(props: ChoiceControlProps) {
       />
     )
   return (
-    <ChoiceField
+    <SearchedChoices
       {...look}
       name={id}
       legend={legend}
