@@ -23,7 +23,7 @@ const sharedFields =
 
 /** Where the calls of accounts go, and how any call is made. */
 const accountCalls =
-  /web\/api\/(call|renew-session|send-signed-in)\.|contract\/src\/(accounts|conversation|privacy|profile)\.ts/
+  /web\/api\/(call|renew-session|send-signed-in)\.|contract\/src\/(accounts|profile|visitor)\.ts/
 
 /** What measuring rests on, apart from the notice: no page waits for it. */
 const measuring =

@@ -44,6 +44,7 @@ import * as support from './support.ts'
 import * as supportAdmin from './support-admin.ts'
 import * as tracking from './tracking.ts'
 import * as unlocks from './unlocks.ts'
+import * as visitor from './visitor.ts'
 import * as webhooks from './webhooks.ts'
 
 const isCall = (value: unknown): value is Call =>
@@ -60,7 +61,7 @@ const declared: Record<string, Record<string, unknown>> = {
   automation,
   planner,
   calendar,
-  conversation,
+  conversation: { ...conversation, ...visitor },
   chat,
   essays: essayRecord,
   assistance,

@@ -1,4 +1,4 @@
-import { readVisitor } from '@laurel/contract/conversation'
+import { readVisitor } from '@laurel/contract/visitor'
 import { call } from '../../../api/call.ts'
 
 const ask = () => call(readVisitor)

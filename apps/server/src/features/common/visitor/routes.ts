@@ -1,4 +1,4 @@
-import { readVisitor } from '@laurel/contract/conversation'
+import { readVisitor } from '@laurel/contract/visitor'
 import type { App } from '../../../app-context.ts'
 import { serve } from '../../../http/serve.ts'
 
