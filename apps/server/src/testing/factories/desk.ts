@@ -7,6 +7,31 @@ import { aScholarship, type ScholarshipOptions } from './scholarship.ts'
 type Parts = Pick<App, 'db' | 'clock'> & { matches: Pick<App['matches'], 'catchUp'> }
 type ClauseRow = typeof listingClauses.$inferSelect
 
+/** A clause as it was read in a text, unsure unless told otherwise. */
+export const aClause = (part: Partial<ClauseRow> = {}): ClauseRow => {
+  const criteria = part.criteria ?? { fact: 'state', in: ['OH'] }
+  return {
+    id: randomUUID(),
+    scholarshipId: randomUUID(),
+    position: 0,
+    words: 'resident of Ohio',
+    textIndex: 0,
+    fromCharacter: 10,
+    toCharacter: 26,
+    likeness: 'ohio',
+    readCriteria: criteria,
+    criteria,
+    confidence: 'unsure',
+    reader: 'rules',
+    why: null,
+    isAsked: false,
+    state: 'read',
+    decisionId: null,
+    fromId: null,
+    ...part,
+  }
+}
+
 /** A listing whose text was read; its one clause is unsure unless told otherwise. */
 export async function aReadListing(
   app: Parts,
@@ -20,29 +45,7 @@ export async function aReadListing(
     known: 'partly',
     texts: [{ kind: 'eligibility', text }],
   })
-  const rows = clauses.map((part, position): ClauseRow => {
-    const criteria = part.criteria ?? { fact: 'state', in: ['OH'] }
-    return {
-      id: randomUUID(),
-      scholarshipId: id,
-      position,
-      words: 'resident of Ohio',
-      textIndex: 0,
-      fromCharacter: 10,
-      toCharacter: 26,
-      likeness: 'ohio',
-      readCriteria: criteria,
-      criteria,
-      confidence: 'unsure',
-      reader: 'rules',
-      why: null,
-      isAsked: false,
-      state: 'read',
-      decisionId: null,
-      fromId: null,
-      ...part,
-    }
-  })
+  const rows = clauses.map((part, position) => aClause({ scholarshipId: id, position, ...part }))
   if (rows.length > 0) await app.db.insert(listingClauses).values(rows)
   return { id, clauses: rows }
 }

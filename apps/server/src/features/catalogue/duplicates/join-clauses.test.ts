@@ -1,30 +1,15 @@
 import type { Clause } from '@laurel/matching/criteria'
 import { describe, expect, it } from 'vitest'
 import type { listingClauses } from '../../../db/schema/listings.ts'
+import { aClause } from '../../../testing/factories/desk.ts'
 import { clausesToJoin } from './join-clauses.ts'
 
 type ClauseRow = typeof listingClauses.$inferSelect
 
-const clause = (criteria: Clause, rest: Partial<ClauseRow> = {}): ClauseRow => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  scholarshipId: '00000000-0000-4000-8000-000000000002',
-  position: 0,
-  words: JSON.stringify(criteria),
-  textIndex: 0,
-  fromCharacter: 3,
-  toCharacter: 9,
-  likeness: JSON.stringify(criteria),
-  readCriteria: criteria,
-  criteria,
-  confidence: 'certain',
-  reader: 'rules',
-  why: null,
-  isAsked: false,
-  state: 'read',
-  decisionId: null,
-  fromId: null,
-  ...rest,
-})
+const clause = (criteria: Clause, rest: Partial<ClauseRow> = {}): ClauseRow => {
+  const words = JSON.stringify(criteria)
+  return aClause({ criteria, words, likeness: words, confidence: 'certain', ...rest })
+}
 
 const OHIO: Clause = { fact: 'state', in: ['OH'] }
 const GPA = (gte: number): Clause => ({ fact: 'gpa', gte })
