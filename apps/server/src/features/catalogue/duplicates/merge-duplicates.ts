@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { App } from '../../../app-context.ts'
 import type { Database } from '../../../db/database.ts'
 import { listingMarks, listingPairs } from '../../../db/schema/duplicates.ts'
+import { transact } from '../../../db/transact.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { mergeListings } from './merge-listings.ts'
 import { joinEntries } from './join-entries.ts'
@@ -58,7 +59,7 @@ const band = (of: 'site' | 'body', key: string): string[] => (key === '' ? [] : 
 /** What a listing says anew is weighed against what the entries say that it stands for. */
 async function joinAnew(db: Database, ids: readonly string[], now: Date): Promise<void> {
   for (const id of await readStanding(db, ids))
-    await db.transaction(async (tx) => {
+    await transact(db, async (tx) => {
       await joinEntries(tx, id, now)
       await recordCatalogueChange(tx, [id])
     })
