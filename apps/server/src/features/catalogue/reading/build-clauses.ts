@@ -3,6 +3,7 @@ import { levelsFrom } from './parse-levels.ts'
 import { COURSE_BUILDERS } from './course-patterns.ts'
 import { PARTNER_BUILDERS } from './partner-patterns.ts'
 import type { ParsedList } from './sentence-words.ts'
+import { YEAR_BUILDERS } from './year-patterns.ts'
 import {
   type Build,
   COLLEGE,
@@ -12,7 +13,6 @@ import {
   gpaInSchools,
   orKin,
   rank,
-  yearsOf,
   yesFullTime,
   byLevel,
   citizens,
@@ -32,6 +32,7 @@ import {
   listed,
   named,
   nationality,
+  citizenOrResident,
   number,
   ofKin,
   placeLevel,
@@ -116,7 +117,6 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   peopleIn,
   maritalStatus,
   exceptFor,
-  yearOfLevel: (captures) => levels(captures.slice(-1)),
   inHighSchool: () => ({ fact: 'schoolLevel', in: ['high_school'] }),
   citizenship: citizens,
   noCitizens: () => ({ not: { fact: 'citizenship', in: ['us_citizen'] } }),
@@ -165,6 +165,10 @@ const BUILDERS: Readonly<Record<string, Build>> = {
       { fact: 'gender', in: ['female'] },
     ],
   }),
+  raisesChild: () => ({
+    fact: 'lifeExperience',
+    in: ['raising_a_child', 'single_parent', 'teen_parent'],
+  }),
   needyMother: () => ({
     all: [
       { fact: 'lifeExperience', in: ['raising_a_child', 'single_parent', 'teen_parent'] },
@@ -199,11 +203,6 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   employer: listed('employer'),
   employerKin: ofKin(named('employer')),
   graduationYear: graduation,
-  collegeYear: yearsOf('college'),
-  collegeYearNext: yearsOf('college', true),
-  schoolYear: yearsOf('high_school'),
-  schoolYearNext: yearsOf('high_school', true),
-  enteringCollege: () => ({ fact: 'schoolLevel', in: ['hs_senior'] }),
   fullTimeLevel: (captures) =>
     both(yesFullTime, levels)([...captures.slice(0, 1), ...captures.slice(0, 1)]),
   gpaMore: number('gpa', 'gte', 1, 4),
@@ -234,7 +233,9 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   plansCollege: yes('plansCollege'),
   enrolledTribalMember: yes('enrolledTribalMember'),
   nationality,
+  citizenOrResident,
   ...PARTNER_BUILDERS,
+  ...YEAR_BUILDERS,
 }
 
 /** Names and goals are told by capitals and likeness, so that a person should see what was read. */
@@ -264,6 +265,10 @@ const HEURISTIC = new Set([
   'membershipElder',
   'membershipOrKin',
   'enteringCollege',
+  'yearUp',
+  'yearDone',
+  'lastYears',
+  'lastYearsNext',
   'leavesSchool',
   'highSchoolCountry',
   'peopleIn',

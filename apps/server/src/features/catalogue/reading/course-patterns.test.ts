@@ -32,7 +32,10 @@ describe('how a course of study is asked for', () => {
     ['A two-year college in Washington State.', []],
     [
       'Enrolled in or planning to enroll in a two-year college in Washington State.',
-      [isOf('collegeState', 'WA')],
+      [
+        isOf('collegeType', 'community_college', 'trade_or_technical_school'),
+        isOf('collegeState', 'WA'),
+      ],
     ],
     [
       'Minimum ACT of 22 or SAT of 1100, and a 3.25 GPA.',

@@ -1,5 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { levelsFromTo } from './parse-levels.ts'
+import { levelsBetween as idsBetween } from './parse-levels.ts'
 import {
   type Build,
   byLevel,
@@ -154,7 +154,7 @@ const LETTERS = { gpaB: 3, gpaBPlus: 3.3, gpaBMinus: 2.7, gpaC: 2, gpaAMinus: 3.
 
 /** 'Freshman through junior'. */
 const levelsBetween: Build = ([from, to]) => {
-  const ids = levelsFromTo(from?.ids.at(-1), to?.ids[0])
+  const ids = idsBetween(from?.ids ?? [], to?.ids ?? [])
   return ids.length > 1 ? { fact: 'schoolLevel', in: ids } : null
 }
 

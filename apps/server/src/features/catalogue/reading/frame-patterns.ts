@@ -16,7 +16,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   per_term:
     '((per|each|a|in each|every|in the|during the|in a|for each|for the) (semester|term|quarter|fall semester|spring semester|academic term)|per fall and spring semester)',
   a: '(a|an|the|their|your|his or her|any|his her|one of the)?',
-  up: '(+|or higher|or above|or better|and above|or greater|or more|minimum|and higher|and up|or up|and better|and over|or over)?',
+  up: '(+|[ or (its|the|an)? equivalent ]|or higher|or above|or better|and above|or greater|or more|minimum|and higher|and up|or up|and better|and over|or over)?',
   gpa: '(gpa|gpas|grade point average|gpa average|grade average)',
   kind: '(minimum|min|cumulative|overall|current|unweighted|high school|college|academic|cum|unweighted cumulative|undergraduate|total|core|school|required|transfer)*',
   scale:
@@ -73,15 +73,17 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   fieldIn: ['in (the)? (field of|fields of)? {field}'],
   fieldLevel: ['{field} {level}'],
   degreeField: [
-    '(pursuing|seeking|earning|working toward|working towards|working on|studying for|enrolled in|pursue|earn|obtain|obtaining|completing|toward|towards|in|for|receive)? @a (full time)? {degree} (degree|program|degree program)? (in|of) (the)? (field of|fields of|study of)? {field} (field|program|major|discipline)?',
+    '(pursuing|seeking|earning|working toward|working towards|working on|studying for|enrolled in|pursue|earn|obtain|obtaining|completing|complete|finish|finishing|toward|towards|in|for|receive)? @a (full time)? {degree} (degree|program|degree program)? (in|of) (the)? (field of|fields of|study of)? {field} (field|program|major|discipline)?',
     '(pursuing|seeking|earning|enrolled in|in) @a {degree} {field} (degree|program)',
   ],
   degree: [
-    '(pursuing|seeking|earning|working toward|working towards|enrolled in|pursue|seek|earn|obtain|obtaining|completing|enrolling in|enter|entering|attending|plan to attend|intend to pursue|plan to pursue|planning to pursue|plan to earn|planning to earn) @a (full time)? {degree} (degree|program|study|studies|degree program|education)?',
+    '(pursuing|seeking|earning|working toward|working towards|enrolled in|pursue|seek|earn|obtain|obtaining|completing|complete|finish|finishing|enrolling in|enter|entering|attending|plan to attend|intend to pursue|plan to pursue|planning to pursue|plan to earn|planning to earn) @a (full time)? {degree} (degree|program|study|studies|degree program|education)?',
     '(in|at|into) @a (full time|4 year|four year|2 year|two year|first)? {degree} (program|degree|degree program|study|studies)',
     '{degree} (seeking|degree seeking) student?',
     '{degree} (degree)? (candidate|student)',
     '(pursuing|seeking|pursue|studying|study|enrolled|student) @a (degree|studies|study)? at the {degree} (degree)? (level)?',
+    '(registered|register) (in|for) @a (full time|part time)? {degree} (degree|program|study|studies|degree program)?',
+    '(candidate|student) for @a {degree} (degree)?',
     '(working on|study for|studying for|toward|towards) @a (full time)? {degree} (degree|program|study|studies|education)?',
   ],
   degreeHeld: [
@@ -93,7 +95,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(at least|minimum|maintain|minimum of|earn) @a {n} @up cumulative @scale',
     '@gpa {n} @up',
   ],
-  gpaRange: ['@gpa (between|of|from|range of)? (between)? {n} (-|to|and) {n}'],
+  gpaRange: ['@a @kind @gpa (between|of|from|range of)? (between)? {n} (-|to|and) {n}'],
   gpaByLevel: [
     '@a (minimum|cumulative)* {n} @up @kind @gpa? for {level} (,|and|or|;|, and)? (a|an)? (minimum|cumulative)* {n} @up @kind @gpa? for {level}',
     '@a @kind @gpa of (at least)? {n} @up for {level} (,|and|or|;|, and)? (a|an)? (gpa of)? (at least)? {n} @up for {level}',
@@ -107,6 +109,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(student|applicant|candidate|youth|people|individual|anyone|those) (living|residing)? from (the)? (state of)? {place}',
     '(domiciled|legally domiciled) in {place}',
     '(who)? @is from (one of)? (the)? (state of|states of|six)? {place} (state)?',
+    '(live|living|lives|reside|residing|resides|resident) (of|in) (one of)? (the)? (six|four|five|three)? {place} (state|area|region)?',
     'residency : {place}',
   ],
   residenceFrom: ['from (one of)? (the)? (state of|states of|six)? {place} (state)?'],
@@ -115,14 +118,16 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|accepted to|accepted at|plan to attend|planning to attend|admitted to|to attend) @a (accredited|eligible|public|private|approved|participating)? {place} (accredited|public|private)? @school',
   ],
   collegeTypeState: [
+    '(@either|@enrolls ,? or @enrolls ,?) @fullTime @a (accredited|public|private)? {place} {collegeType}',
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|plan to attend|planning to attend|to attend) @a (accredited|eligible|public|private|approved|participating)? {place} {collegeType}',
   ],
   collegeTypeIn: [
+    '@either @fullTime @a (accredited|public|private)* {collegeType} (located)? (in|within) (the)? (state of)? {place}',
     '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|student at|entering|accepted to|at) @a (accredited|participating|public|private)* {collegeType} (located)? (in|within) (the)? (state of)? {place}',
   ],
   highSchoolState: [
     '(attend|attending|attended|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|graduate of) @a (public|private|accredited|charter|parochial|home|or|and|,)* (high school|home school|secondary school) (located)? (in|within) (the)? (state of)? {place}',
-    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|a|an) @a {place} (public|private)* high school',
+    '(attend|attending|attended|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|of|in|a|an) @a {place} (area)? (public|private|or|and|charter|parochial|accredited)* high school',
     '{place} high school (student|graduate)',
   ],
   placeLevel: ['{place} {level}'],
@@ -263,6 +268,10 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   singleMother: [
     '@be @a single (mother|mom) (with (a|one or more|minor|young|dependent|at least one)* child (under (the age of|age)? {n} (years of age|years old)?)?)?',
   ],
+  raisesChild: [
+    '(with|have|has|having)? (sole|primary|full|legal|joint|physical|or|and)* custody of (a|an|at least one|one or more|their|your|any)* (minor|dependent|young)* child (under (the age of|age)? {n} (year of age|year old)?)?',
+    '@be @a (parent|mother|father|guardian) (with|of) (a|an|at least one|one or more|young|minor|dependent|their)* child (under (the age of|age)? {n} (year of age|year old)?)?',
+  ],
   needyMother: ['@be @a low income (mother|mom) (with minor child)?'],
   life: [
     '(grew up|grown up|raised) in (the)? {life} (system)?',
@@ -280,7 +289,8 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(cadet|midshipman) (in|of) (the)? {service}',
     '@be @a (current|active)* member of (the)? (usa)? {service}',
     '@be (a|an|the|@war)* {service}',
-    '(who)? (serve|served|serving|have served|has served) in (the)? {service}',
+    '(who)? (currently|previously|honorably)* (serve|serves|served|serving|have served|has served|serve or served|serves or served|served or is serving|serving or served) (honorably|actively)? (in|with) (the)? {service}',
+    '@be (honorably)? discharged from (the)? {service}',
   ],
   militarySpouse: ['(military|servicemember) spouse', '@be @a military spouse'],
   serviceKin: [
@@ -291,7 +301,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(whose|with|have|has) (a|one|their)* (parent|father or mother|parent or guardian) (who)? (is|was|are|served|serving|in)* (a|an|the|in)* {service}',
   ],
   occupation: [
-    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|career|volunteer|professional|licensed|deceased|fallen|current or former)* {occupation}',
+    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|career|volunteer|professional|licensed|deceased|fallen|former|or|and|,|sworn|paid|part time)* {occupation}',
   ],
   ownOccupation: [
     '(current|practicing|working|currently employed|currently practicing|currently licensed) (as)? (a|an)? (full time|licensed|certified|professional|registered)? {occupation}',
@@ -300,6 +310,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(are|is|be|work|working|employed) (as)? (a|an)? (full time|current|active|licensed|certified|professional|practicing)? {occupation}',
   ],
   collegeType: [
+    '@either @fullTime @a (public|accredited)* {collegeType} (program)?',
     '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|planning on attending|student at|student attending|entering|attending|accepted to|accepted at|at) @a (public|accredited)* {collegeType} (program)?',
     '{collegeType} student',
   ],
@@ -317,11 +328,11 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   membershipKin: [
     '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|deceased|such)* {org} member (in good standing)?',
-    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|deceased)* member (in good standing)? of {org}',
+    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|deceased|or|and|,|living|former|life|lifetime|dues paying)* member (in good standing)? of {org}',
   ],
   employerKin: [
     '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|eligible|regular)* {org} (employee|associate|team member)',
-    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|eligible|regular)* employee of {org}',
+    '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|part time|eligible|regular|or|and|,|deceased|former|permanent)* employee (of|at|with) {org}',
   ],
   employer: [
     '(current|employed|full time|active)* {org} (restaurant)? (employee|team member)',

@@ -89,7 +89,9 @@ const plainLabel = (sentence: SentenceWords, at: number): Label => {
   if (phraseOf(sentence, at, 'kin') ?? phraseOf(sentence, at, 'strangeKin') ?? OTHERS.has(stem))
     return label('others')
   if (FAR_HEDGES.has(text)) return label('farHedge')
-  if (HEDGES.has(text)) return label('hedge')
+  // 'Only residents will be considered' says who may apply.
+  const isOfOnly = text === 'considered' && sentence.words[0]?.text === 'only'
+  if (HEDGES.has(text)) return label(isOfOnly ? 'glue' : 'hedge')
   const isNamed = sentence.phrases[at]?.some(({ kind }) => !NAMES_NOTHING.has(kind)) === true
   return { ...label('left'), ...(isNamed && { isNamed }) }
 }
@@ -138,6 +140,15 @@ const OF_PEOPLE = new Set([
   'life',
 ])
 
+/** 'A 3.5 GPA in their major' is no grade of all courses. */
+const isOfMajor = ({ words }: SentenceWords, at: number): boolean =>
+  /^(?:in|within|for)$/.test(words[at]?.text ?? '') &&
+  [1, 2, 3].some((step) =>
+    /^(?:major|coursework|courses|mathematics|science)$/.test(words[at + step]?.text ?? ''),
+  )
+
+const saysFull = (words: readonly Word[]): boolean => words.some(({ text }) => text === 'full')
+
 /** A frame at a word; people before a colon are whom the rest is for ('Veterans: …'), and no condition. */
 const frameAt = (
   sentence: SentenceWords,
@@ -156,8 +167,10 @@ const frameAt = (
   if (at === 0 && next === ':' && OF_PEOPLE.has(frame.name)) return null
   if (frame.name.startsWith('age') && OF_HEIGHT.test(next)) return null
   if (isOfSociety(sentence, at, frame.end)) return null
+  if (frame.name.startsWith('gpa') && isOfMajor(sentence, frame.end)) return null
   if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
-  if (frame.name === 'partTime' && sentence.words.some(({ text }) => text === 'full')) return null
+  const isApart = frame.name === 'partTime' && !saysFull(sentence.words.slice(at, frame.end))
+  if (isApart && saysFull(sentence.words)) return null
   // 'Merit awards and need-based grants': who has no need may have the others.
   if (frame.name === 'needBased' && sentence.words.some(({ text }) => text === 'merit'))
     return { ...frame, name: 'needWeighed' }
@@ -169,9 +182,6 @@ const isNarrowed = (sentence: SentenceWords, at: number, frame: BuiltFrame): boo
   const words = sentence.words.slice(at, frame.end)
   const said = JSON.stringify(frame.clause)
   const saysAccredited = said.includes('"accreditedCollege"')
-  const isFullTime = words.some(
-    ({ text }, index) => text === 'full' && words[index + 1]?.text === 'time',
-  )
   return (
     words.some(
       ({ stem }) =>
@@ -181,11 +191,26 @@ const isNarrowed = (sentence: SentenceWords, at: number, frame: BuiltFrame): boo
         !(said.includes('"attest"') && stem === 'participating'),
     ) ||
     SAYS_MORE.has(frame.name) ||
-    (PASSED_OVER.has(frame.name) && (isFullTime || words.some(({ text }) => text === 'first')))
+    (PASSED_OVER.has(frame.name) && words.some(({ text }) => text === 'first'))
   )
 }
-/** Frames that pass over 'full time' and 'first', which no clause of theirs says. */
+/** Frames that pass over 'first', which no clause of theirs says. */
 const PASSED_OVER = new Set(['degree', 'degreeField', 'field', 'degreeHeld'])
+
+/** Frames of where or what somebody studies: 'full time' in them is asked as well. */
+const OF_STUDY =
+  /^(?:degree|degreeField|field|plansCollege|accredited\w+|usCollege|college\w*|lawSchool|schoolOf|transfer)$/
+const FULL_TIME: HardClause = { fact: 'enrollment', in: ['full_time'] }
+
+/** What a frame asks, and 'full time' where its words say that as well. */
+const clauseOf = (sentence: SentenceWords, at: number, { name, end, clause }: BuiltFrame) => {
+  const words = sentence.words.slice(at, end)
+  const isFullTime =
+    OF_STUDY.test(name) &&
+    words.some(({ text }, index) => text === 'full' && words[index + 1]?.text === 'time') &&
+    !words.some(({ text }) => text === 'part' || text === 'half')
+  return isFullTime ? { all: [...('all' in clause ? clause.all : [clause]), FULL_TIME] } : clause
+}
 
 /** Frames of what is asked of a school or for a time, which no fact knows. */
 const SAYS_MORE = new Set(['schoolOf', 'yearOfLevel', 'residedFor', 'conditionSince', 'lifeSince'])
@@ -215,7 +240,7 @@ const labelAt = (
       from: at,
       to: frame.end,
       text,
-      clause: frame.clause,
+      clause: clauseOf(sentence, at, frame),
       isHeuristic: frame.isHeuristic,
       isOpen: frame.captures.some(({ isOpen }) => isOpen),
       isNarrower:
@@ -246,7 +271,7 @@ const isYearAtSchool = (words: readonly Word[]): boolean =>
   )
 
 const OF_COLLEGE =
-  'college university undergraduate major majoring graduate bachelor bachelors degree semester standing'.split(
+  'college university campus undergraduate major majoring graduate bachelor bachelors degree semester standing'.split(
     ' ',
   )
 
@@ -260,7 +285,8 @@ const yearsOf = (
   const isCollege =
     OF_COLLEGE.some((word) => stems.has(word)) ||
     words.some(({ text }, at) => text === 'full' && words[at + 1]?.text === 'time')
-  if (isHigh && !isCollege && isYearAtSchool(words)) return 'high_school'
+  const isOfPupils = words.some(({ stem }) => stem === 'schooler')
+  if (!isCollege && (isOfPupils || (isHigh && isYearAtSchool(words)))) return 'high_school'
   if (isCollege || isHigh) return isCollege && !isHigh ? 'college' : null
   return ofListing
 }
@@ -333,11 +359,12 @@ export const labelWords = (
 ): LabelledSentence => {
   const words = splitWords(text, from, to)
   const phrases = findPhrases(words)
+  const campus = isOnCampus(words, phrases)
   const sentence: SentenceWords = {
     words,
     phrases,
-    yearsOf: yearsOf(words, listing.yearsOf ?? null),
-    isOnCampus: isOnCampus(words, phrases),
+    yearsOf: yearsOf(words, campus ? 'college' : (listing.yearsOf ?? null)),
+    isOnCampus: campus,
     homeState: listing.homeState,
     hasNames: !isTitle && !isHeadline(words, phrases),
     parsed: new Map(),

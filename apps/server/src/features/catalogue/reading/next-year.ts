@@ -24,18 +24,28 @@ const ofCollege = (id: unknown): boolean =>
  * the level of the next school year, which a senior of high school may reach.
  */
 export const atItsTime = (clause: HardClause, sentence: string, words: string): HardClause => {
-  if (isGraduate(clause) && ENTERS.test(words))
-    return { any: [clause, { fact: 'levelNextYear', in: ['graduate'] }] }
+  if (ENTERS.test(words) && isOfGraduates(clause)) return enteringGraduates(clause)
   return NEXT.test(sentence) && !NOT_NEXT.test(sentence) ? toNextYear(clause) : clause
 }
 
 /** Who enters graduate school works for another degree until then. */
-const ENTERS = /\b(?:enter(?:s|ing)?|begin(?:s|ning)?|start(?:s|ing)?|enroll(?:s|ing)?|accepted)\b/i
+const ENTERS =
+  /\b(?:incoming|enter(?:s|ing)?|begin(?:s|ning)?|start(?:s|ing)?|enroll(?:s|ing)?|accepted)\b/i
+const enteringGraduates = (clause: HardClause): HardClause => {
+  if ('all' in clause) return { all: clause.all.map(enteringGraduates) }
+  return isGraduate(clause)
+    ? { any: [clause, { fact: 'levelNextYear', in: ['graduate'] }] }
+    : clause
+}
+
+const isOfGraduates = (clause: HardClause): boolean =>
+  'all' in clause ? clause.all.some(isGraduate) : isGraduate(clause)
+
 const isGraduate = (clause: HardClause): boolean =>
   'fact' in clause &&
-  clause.fact === 'degreeType' &&
   'in' in clause &&
-  clause.in.every((id) => id === 'graduate_degree')
+  ((clause.fact === 'degreeType' && clause.in.every((id) => id === 'graduate_degree')) ||
+    (clause.fact === 'schoolLevel' && clause.in.every((id) => id === 'graduate')))
 
 const toNextYear = (clause: HardClause): HardClause => {
   if ('all' in clause) return { all: clause.all.map(toNextYear) }

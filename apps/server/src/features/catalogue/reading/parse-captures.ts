@@ -1,7 +1,7 @@
 import type { PhraseKind } from './find-phrases.ts'
 import { parseCareers } from './parse-careers.ts'
 import { parseFields } from './parse-fields.ts'
-import { isSpelledGrade, parseGrades, parseLevels } from './parse-levels.ts'
+import { isSpelledGrade, parseGrades, parseLevels, parseYears } from './parse-levels.ts'
 import { parseColleges, parseHighSchools, parseOrganisations, parseTribes } from './parse-names.ts'
 import { parsePlaces } from './parse-places.ts'
 import { parseService } from './parse-service.ts'
@@ -106,6 +106,8 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   yearNumber: parseYear,
   calling: listOf('calling'),
   marital: listOf('marital'),
+  yearName: parseYears(false),
+  nextYearName: parseYears(true),
 }
 
 /** What a sentence must hold for a capture to be worth trying, where it is not the phrase of its name. */

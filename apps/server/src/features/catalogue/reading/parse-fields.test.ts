@@ -24,7 +24,7 @@ describe('names of fields', () => {
     expect(fieldsOf(sentence)).toBe(fields)
   })
 
-  it.each(['Must be enrolled in the College of Engineering.', 'Former nursing students.'])(
+  it.each(['Must be in the College of Liberal Arts.', 'Former nursing students.'])(
     'are not guessed in: %s',
     (sentence) => {
       expect(clausesOf(sentence)).toEqual([])

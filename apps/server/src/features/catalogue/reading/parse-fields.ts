@@ -66,8 +66,9 @@ const sharingField = (sentence: SentenceWords, at: number): ParsedList | null =>
 
 const phraseField = phraseItem('field')
 const fieldItem = (sentence: SentenceWords, at: number): ParsedList | null => {
-  const shared = sharingField(sentence, at)
-  return shared ?? phraseField(sentence, at)
+  const [shared, phrase] = [sharingField(sentence, at), phraseField(sentence, at)]
+  // 'Elementary or secondary education' has a name of its own.
+  return shared && (phrase?.end ?? 0) <= shared.end ? shared : phrase
 }
 
 /** Fields of study and subjects within them, in a list. */

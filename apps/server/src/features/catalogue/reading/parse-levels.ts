@@ -52,24 +52,29 @@ export const parseLevels = (sentence: SentenceWords, start: number): ParsedList 
     const from = saysRising ? at + 1 : at
     const level = phraseOf(sentence, at, 'level') ?? phraseOf(sentence, from, 'level')
     if (level) {
-      const isShifted = isRising && (!saysRising || phraseOf(sentence, at, 'level') === undefined)
+      const isShifted =
+        isRising &&
+        !isOfGraduates(level) &&
+        (!saysRising || phraseOf(sentence, at, 'level') === undefined)
       const ids = isShifted ? level.ids.map(before) : meantBy(sentence, at, level)
       if (ids.includes('')) return null
       wasRising = isShifted
       school = schoolOf(level.ids[0])
-      return { end: (isShifted ? from : at) + level.length, ids, isOpen: false }
+      const begin = phraseOf(sentence, at, 'level') && !isShifted ? at : from
+      return { end: begin + level.length, ids, isOpen: false }
     }
     const year = phraseOf(sentence, from, 'year')
     const short = isRising ? undefined : phraseOf(sentence, at, 'shortLevel')
     if (year) {
       const beside: 'college' | 'high_school' | null = school ?? schoolBeside(sentence, from)
-      const known = beside ?? sentence.yearsOf
-      const id = known && YEARS[known][Number(year.ids[0]) - 1]
-      const now = id && isRising ? before(id) : id
-      if (!known || !now) return null
+      const known = beside ?? sentence.yearsOf ?? schoolOfNumbered(sentence, from)
+      if (!known && isOfTheOld(sentence)) return null
+      const ids = yearsOfSchools(known, Number(year.ids[0]), isRising)
+      if (ids.length === 0) return null
       wasRising = isRising
       school = known
-      return { end: from + year.length, ids: [now], isOpen: false, isHinted: beside === null }
+      const end = from + year.length
+      return { end, ids, isOpen: false, isHinted: beside === null, isNarrower: known === null }
     }
     const end = at + (short?.length ?? 0)
     const isLast = school !== null && phraseOf(sentence, end, 'field') !== undefined
@@ -77,6 +82,42 @@ export const parseLevels = (sentence: SentenceWords, start: number): ParsedList 
       ? { end, ids: short.ids, isOpen: false }
       : null
   })
+}
+
+/** 'Incoming doctoral students' may be in any year of college now: when they begin, `next-year.ts` says. */
+const isOfGraduates = ({ ids }: Phrase): boolean => ids.every((id) => id.startsWith('graduate'))
+
+/** 'Seniors aged 60 and over', 'seniors and retired teachers': no year of any school. */
+const isOfTheOld = ({ words }: SentenceWords): boolean =>
+  words.some(({ text }) => /^(?:elderly|retired|retirees?|aged|aging)$/.test(text))
+
+/** 'Second-year students' are in college: years of high school go by their names. */
+const schoolOfNumbered = (sentence: SentenceWords, at: number): 'college' | null =>
+  textAt(sentence, at + 1) === 'year' ? 'college' : null
+
+/** 'Their junior or senior year': years by name alone, or those before them. */
+export const parseYears =
+  (isNext: boolean) =>
+  (sentence: SentenceWords, start: number): ParsedList | null =>
+    parseItems(sentence, start, (_, at) => {
+      const year = phraseOf(sentence, at, 'year')
+      if (year?.length !== 1) return null
+      const ids = yearsOfSchools(sentence.yearsOf, Number(year.ids[0]), isNext)
+      const isNarrower = sentence.yearsOf === null
+      return ids.length === 0
+        ? null
+        : { end: at + 1, ids, isOpen: false, isHinted: true, isNarrower }
+    })
+
+/** A year of the school it is of; where nobody can tell which, that of both, of which one is meant. */
+const yearsOfSchools = (
+  known: 'college' | 'high_school' | null,
+  year: number,
+  isRising: boolean,
+): string[] => {
+  const schools = known ? [known] : (['high_school', 'college'] as const)
+  const ids = schools.map((school) => yearIn(school, year, isRising))
+  return ids.includes('') ? [] : ids
 }
 
 /** 'A graduating senior in the Department of Physics' leaves college and not school. */
@@ -94,6 +135,9 @@ export const yearIn = (school: keyof typeof YEARS, year: number, isNext: boolean
   return isNext ? before(id) : id
 }
 
+/** A year of college and all levels above it. */
+export const levelsFromYear = (year: number): string[] => levelsFrom(YEARS.college[year - 1])
+
 /** The level and all above it, up to the last year of college or past it. */
 export const levelsFrom = (id: string | undefined): string[] => {
   const at = id === undefined ? -1 : LADDER.indexOf(id)
@@ -101,8 +145,14 @@ export const levelsFrom = (id: string | undefined): string[] => {
 }
 
 /** The levels from one to another, both of them among these; empty when they are in no such order. */
-export const levelsFromTo = (from: string | undefined, to: string | undefined): string[] =>
-  levelsFrom(from).slice(0, LADDER.indexOf(to ?? '') - LADDER.indexOf(from ?? '') + 1)
+const levelsFromTo = (from: string, to: string): string[] =>
+  levelsFrom(from).slice(0, Math.max(0, LADDER.indexOf(to) - LADDER.indexOf(from) + 1))
+
+/** 'Freshmen through juniors': those between, in each school that they may be of. */
+export const levelsBetween = (from: readonly string[], to: readonly string[]): string[] =>
+  from.length === to.length
+    ? from.flatMap((id, at) => levelsFromTo(id, to[at] ?? ''))
+    : levelsFromTo(from.at(-1) ?? '', to[0] ?? '')
 
 const SPELLED = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
 const spelledGrades = new Map(SPELLED.split(' ').map((word, at) => [word, at + 1]))

@@ -17,7 +17,7 @@ const sentences: [sentence: string, clauses: HardClause[]][] = [
   ['Be accepted to or enrolled in an accredited four-year university.', [accredited]],
   [
     'Applicants must be enrolled full time at an accredited U.S. college or university.',
-    [accreditedUs],
+    [{ all: [...accreditedUs.all, { fact: 'enrollment', in: ['full_time'] }] }],
   ],
   [
     'Planning to enroll in an accredited post-secondary institution in the United States.',

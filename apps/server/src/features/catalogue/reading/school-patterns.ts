@@ -4,7 +4,9 @@ export const SCHOOL_PARTS: Readonly<Record<string, string>> = {
     '(attend|attending|enrolled|enrolled at|enrolled in|enroll at|enroll in|enrolling at|enrolling in|accepted to|accepted at|accepted by|accepted into|accepted for enrollment at|accepted for enrollment in|admitted to|registered at|student at|student of|student in|student attending|study at|studying at|attendance at|matriculating at|enrollment at|enrollment in|entering)',
   plan: '(plan to|planning to|plan on|planning on|intend to|intending to|intend on|expect to|expecting to|going to|will be|will|about to|preparing to|wish to|hope to)',
   either:
-    '(enrolled in or accepted to|enrolled or accepted|enrolled in or planning to attend|enrolled in or plan to attend|enrolled or plan to enroll|enrolled or planning to enroll in|attending or planning to attend|attend or plan to attend|currently attending or planning to attend|enrolled or accepted for enrollment at|enrolled or accepted for enrollment in|accepted or enrolled in|accepted or enrolled at|accepted to or enrolled in|accepted to or enrolled at|enrolled at or accepted to|attending or plan to attend|attending or accepted to|accepted to or attending|enrolled or accepted at|enrolled or accepted in|enrolled or accepted to|enrolling or continuing at|enrolled in or planning to enroll in|enrolled in or plan to enroll in|enrolled at or planning to enroll at|enrolled at or planning to attend|currently enrolled in or planning to enroll in|currently enrolled at or planning to attend|enrolled or planning to enroll at)',
+    '(enrolled in or accepted to|enrolled or accepted|enrolled in or planning to attend|enrolled in or plan to attend|enrolled or plan to enroll|enrolled or planning to enroll in|attending or planning to attend|attend or plan to attend|currently attending or planning to attend|enrolled or accepted for enrollment at|enrolled or accepted for enrollment in|accepted or enrolled in|accepted or enrolled at|accepted to or enrolled in|accepted to or enrolled at|enrolled at or accepted to|attending or plan to attend|attending or accepted to|accepted to or attending|enrolled or accepted at|enrolled or accepted in|enrolled or accepted to|enrolling or continuing at|enrolled in or planning to enroll in|enrolled in or plan to enroll in|enrolled at or planning to enroll at|enrolled at or planning to attend|currently enrolled in or planning to enroll in|currently enrolled at or planning to attend|enrolled or planning to enroll at|@enrolls ,? (or|and) @enrolls ,?)',
+  enrolls:
+    '(currently|presently|have been|be|been|already|either)* ((enrolled|enrolling|enroll|accepted|admitted|attending|attend|accepted for enrollment|accepted for admission|registered|matriculated) (in|to|at|by|into)?|@plan (attend|attending|enroll|enrolling|be enrolled|be attending) (in|at)?) (in the fall|this fall|next fall|for the fall)?',
   fullTime:
     '((as a)? (full time|part time|half time) (or (part time|half time))? (student|basis)? (at|in)?)?',
   sort: '(fully|regionally|nationally|american|public|private|non profit|nonprofit|not for profit|two year|four year|2 year|4 year|two|four|2|4|postsecondary|post secondary|post high school|degree granting|vocational|technical|trade|eligible|qualified|community|undergraduate|graduate|tribal|or|,|/|-|and)*',
@@ -53,6 +55,8 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@plan (be)? @study @fullTime @a @schools',
     '@study @fullTime (a|an|the)? (college or university|college|university|postsecondary institution)',
     '@either @fullTime @a @schools',
+    '(at|in) (a|an|any) @sort (college or university|university or college|college|university|institution of higher education|institution of higher learning|postsecondary institution|postsecondary school|post secondary institution)',
+    '(@study|@either|@plan (be)? @study) @fullTime @a @sort (postsecondary|post secondary|post high school|college|college level|degree granting) (program|program of study|degree program|education|training|studies|study) (at @a @schools)?',
     '@plan (pursue|pursuing|continue|continuing|further|furthering) @a (higher|post secondary|postsecondary|college|post high school|undergraduate|formal)? (education|degree|studies) (at @a @schools|beyond high school|after high school)?',
     '(pursue|pursuing|seeking) @a (higher|post secondary|postsecondary|college|post high school) (education|degree)',
     'college bound',
@@ -66,6 +70,9 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be @a (enrolled|registered|certified) (member|citizen) (of|in) @a (federally|state|or|and|usa|government)* (recognized|acknowledged) (native|american|indian|alaska|hawaiian|sovereign|or|usa|,)* (tribe|nation|tribal nation|band|pueblo|native village|village|tribe or nation|tribe or village|tribe or band)',
     '@be @a (enrolled|registered) tribal (member|citizen)',
     '@be @a (enrolled|registered) (member|citizen) of @a (native|american|indian|alaska|or)* tribe',
+  ],
+  citizenOrResident: [
+    '@be @a (citizen|national) (or|and|,)* (a|an)? (permanent|legal|lawful)* resident of (the)? {nation}',
   ],
   nationality: [
     '@be @a (citizen|national|citizen or national|citizen and resident) of (the|either)? {nation}',

@@ -46,6 +46,9 @@ const JOINING = new Set(['and', 'or', '&', '/', 'nor'])
 /** Past ', ', 'and', 'or', '/', 'and/or', 'as well as'; the same place when there is none. */
 export const afterSeparator = (sentence: SentenceWords, at: number): number => {
   let end = at
+  // 'Second-, third- and fourth-year'.
+  const [sign, after] = [textAt(sentence, end), textAt(sentence, end + 1)]
+  if (sign === '-' && (after === ',' || JOINING.has(after))) end += 1
   if (textAt(sentence, end) === ',') end += 1
   while (JOINING.has(textAt(sentence, end)) && end - at < 4) end += 1
   if (

@@ -1,30 +1,9 @@
-/** How listings ask for a year of study, grades, rank, credits and age beside `frame-patterns.ts`. */
+/** How listings ask for grades, rank, credits and age beside `frame-patterns.ts`. */
 export const STANDING_PARTS: Readonly<Record<string, string>> = {
   save: '(except|except for|excluding|with the exception of|other than|but not)',
-  college_of:
-    '(of|in|at|as) (a|an|their|the|your)? (four year|4 year|two year|2 year|undergraduate|accredited)* (college|university|undergraduate study|undergraduate studies|undergraduate education|undergraduate program|undergraduate degree|college or university|undergraduate student|study at a university|bachelors degree|bachelors degree program|college study|college studies)',
-  starts:
-    '(entering|enter|enters|beginning|begin|starting|start|will enter|will begin|will start|will be entering|will be beginning|will be starting|about to enter|about to begin|going into)',
 }
 
 export const STANDING_PATTERNS: Readonly<Record<string, readonly string[]>> = {
-  collegeYear: [
-    '(in|during|completing)? (their|the|your|his or her|an|a)? {ordinal} (year|standing|status) @college_of',
-    '(have)? (at least)? {ordinal} (standing|status) (in|at|by)? (college)?',
-  ],
-  collegeYearNext: ['@starts (their|the|your|his or her|an|a)? {ordinal} year @college_of'],
-  schoolYear: [
-    '(in|during)? (their|the|your|his or her|an|a)? {ordinal} year (of|in|at) (a|an|their|the)? high school',
-  ],
-  schoolYearNext: [
-    '@starts (their|the|your|his or her|an|a)? {ordinal} year (of|in|at) (a|an|their|the)? high school',
-  ],
-  enteringCollege: [
-    '@starts (college|university|a college|a university|a college or university|school)? as (a|an)? (first time|college|incoming|entering|new)* freshman',
-    '@starts (their|the|your)? freshman year (of|in|at) (a|an)? (college|university|college or university)',
-    '@starts (a|an|their)? (accredited|four year|two year)* (college|university|college or university|postsecondary education|post secondary education|higher education) (for the first time)? (this|next|in|in the|the|for the|following|upcoming|coming)* (fall|autumn|fall semester|academic year|school year)',
-  ],
-  yearOfLevel: ['@a {ordinal} year {level}', '@a {ordinal} - (and|or|to) {ordinal} year {level}'],
   inHighSchool: [
     '(currently)? (enrolled in|enrolled at|attending|attend|student in|student at) (a|an)? (accredited|public|private|usa|local|or|,)* (high school|secondary school)',
   ],

@@ -2,7 +2,6 @@ import type { FactClause, HardClause } from '@laurel/matching/criteria'
 import { FACTS, factsById } from '@laurel/matching/facts'
 import { fieldOfMajor } from '@laurel/matching/majors'
 import { SHARED_MAJORS } from './lexicon/shared-majors.ts'
-import { yearIn } from './parse-levels.ts'
 import type { ParsedList } from './sentence-words.ts'
 
 const definitions = factsById(FACTS)
@@ -271,14 +270,6 @@ export const rank =
   (percent: number): Build =>
   () => ({ fact: 'classRankPct', lte: percent })
 
-/** 'In the junior year of college'; who enters a year is in the one before it now. */
-export const yearsOf =
-  (school: 'college' | 'high_school', isNext = false): Build =>
-  ([list]) => {
-    const ids = (list?.ids ?? []).map((id) => yearIn(school, Number(id), isNext))
-    return ids.length > 0 && !ids.includes('') ? { fact: 'schoolLevel', in: ids } : null
-  }
-
 /** A floor for each kind of school that somebody may be in. */
 export const gpaInSchools: Build = ([school, college]) => {
   const part = (list: ParsedList | undefined, level: string): HardClause[] => {
@@ -341,4 +332,12 @@ export const nationality: Build = ([list]) => {
     ...(ids.includes('US') ? [{ fact: 'citizenship', in: ['us_citizen'] }] : []),
     ...(others.length > 0 ? [{ fact: 'nationality', in: others }] : []),
   ])
+}
+
+/** 'A citizen or permanent resident of Canada': who lives there, or is of there. */
+export const citizenOrResident: Build = ([list]) => {
+  const own = nationality(list ? [list] : [])
+  const ids = list?.ids ?? []
+  if (!own || ids.includes('US')) return null
+  return anyOf([own, { fact: 'country', in: [...ids] }])
 }

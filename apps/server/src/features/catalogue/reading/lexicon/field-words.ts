@@ -134,6 +134,7 @@ export const NARROWER_FIELDS: Readonly<Record<string, string>> = {
 export const TAUGHT_IN: Readonly<Record<string, string>> = {
   business_and_economics: 'business|business administration|management',
   education: 'education',
+  'stem+architecture': 'engineering|engineering and applied science|engineering and technology',
   law: 'law',
   medicine: 'medicine|dental medicine|dentistry|osteopathic medicine|optometry|podiatric medicine',
   music: 'music',

@@ -29,15 +29,15 @@ export const BRANCHES: Readonly<Record<string, string>> = {
 
 export const STATUSES: Readonly<Record<string, string>> = {
   veteran:
-    'deceased or disabled veteran|disabled or deceased veteran|deceased and disabled veteran|living or deceased veteran|deceased or living veteran|active or retired veteran|veteran|military veteran|honorably discharged veteran|usa veteran|usa military veteran|war veteran|veteran of the usa armed forces|veteran of the united states armed forces|veteran of the armed forces|veteran of the usa military|honorably discharged member of the usa armed forces|honorably discharged member of the armed forces|former service member|armed forces veteran|veteran of the military|combat veteran',
+    'deceased or disabled veteran|disabled or deceased veteran|deceased and disabled veteran|living or deceased veteran|usa armed forces veteran|veteran of any branch of the usa military|veteran of any branch of the military|veteran of any branch of the armed forces|veteran of any branch of the usa armed forces|deceased or living veteran|active or retired veteran|veteran|military veteran|honorably discharged veteran|usa veteran|usa military veteran|war veteran|veteran of the usa armed forces|veteran of the united states armed forces|veteran of the armed forces|veteran of the usa military|honorably discharged member of the usa armed forces|honorably discharged member of the armed forces|former service member|armed forces veteran|veteran of the military|combat veteran',
   active_duty:
     'active duty|active duty military|active duty service member|active duty servicemember|active duty member|active duty military member|active duty member of the usa armed forces|active duty personnel|active duty usa military|active duty military personnel|current service member|active duty member of the military|active duty member of the armed forces|active service member',
   retired_from_service:
     'retired military|military retiree|retired military member|retired service member|retired military personnel|retired veteran|retiree of the armed forces',
   disabled_veteran:
-    'disabled veteran|service disabled veteran|veteran with a service connected disability|service connected disabled veteran|disabled american veteran',
+    'disabled veteran|100 % disabled veteran|totally disabled veteran|permanently disabled veteran|totally and permanently disabled veteran|permanently and totally disabled veteran|service disabled veteran|veteran with a service connected disability|service connected disabled veteran|disabled american veteran',
   any_military:
-    'military|usa military|service member|servicemember|usa service member|usa armed forces|armed forces|united states armed forces|military personnel|military service member|member of the usa military|member of the military|member of the armed forces|member of the usa armed forces|member of the united states armed forces|military member|uniformed service member|usa servicemember|member of the uniformed services|military service|uniformed services',
+    'military|usa military|any branch of the military|any branch of the usa military|any branch of the armed forces|any branch of the usa armed forces|any branch of the uniformed services|service member|servicemember|usa service member|usa armed forces|armed forces|united states armed forces|military personnel|military service member|member of the usa military|member of the military|member of the armed forces|member of the usa armed forces|member of the united states armed forces|military member|uniformed service member|usa servicemember|member of the uniformed services|military service|uniformed services',
   died_in_service:
     'fallen service member|killed in action|fallen soldier|deceased service member|service member killed in action|fallen military member',
   gold_star_family: 'gold star|gold star family|gold star family member',
@@ -51,7 +51,7 @@ export const SERVICE_TRAPS =
 /** What somebody is to the one who is spoken of, as a relation of a fact. */
 export const KIN: Readonly<Record<string, string>> = {
   parent:
-    'child|son|daughter|dependent child|son or daughter|son and daughter|dependent son or daughter|son daughter|natural child|adopted child|legally adopted child|stepchild|step child|biological child|unmarried child|minor child|dependent children',
+    'child|son|daughter|dependent child|son or daughter|son and daughter|dependent son or daughter|son daughter|natural child|adopted child|legally adopted child|stepchild|step child|biological child|unmarried child|foster child of|stepson|stepdaughter|stepson or stepdaughter|natural or adopted child|natural , adopted or stepchild|biological or adopted child|birth or adopted child|minor child|dependent children',
   spouse:
     'spouse|husband|wife|widow|widower|surviving spouse|unmarried spouse|spouse or widow|domestic partner',
   grandparent: 'grandchild|grandson|granddaughter|grandson or granddaughter|grandchild of any',

@@ -39,7 +39,8 @@ export const LEVELS: Readonly<Record<string, string>> = {
 }
 
 /** Words for the young that hold those of a level. */
-export const LEVEL_TRAPS = 'young adult|young adults'
+export const LEVEL_TRAPS =
+  'young adult|young adults|high school diploma|high school certificate|birth certificate|gift certificate|pilot certificate|private pilot certificate'
 
 /** Levels told by a year alone: of which school, the words around them say. 1 to 4. */
 export const YEARS: Readonly<Record<string, string>> = {
@@ -65,7 +66,7 @@ export const SHORT_LEVELS: Readonly<Record<string, string>> = {
 
 export const DEGREES: Readonly<Record<string, string>> = {
   certificate:
-    'certificate|certificate program|certification program|vocational certificate|professional certificate|technical certificate|certificate of completion|trade certificate|technical diploma',
+    'certificate|certificate program|certification program|vocational certificate|professional certificate|technical certificate|certificate of completion|trade certificate|technical diploma|diploma|diploma program|certificate or diploma|certificate or diploma program|diploma or certificate program',
   associate:
     'associate degree|associates degree|associate of arts|associate of science|associate of applied science|associate|associates|aa degree|as degree|aas degree|two year degree|2 year degree',
   bachelor:
@@ -79,7 +80,7 @@ export const DEGREES: Readonly<Record<string, string>> = {
   'undergraduate_degree+graduate_degree':
     'undergraduate or graduate program|undergraduate or graduate degree|undergraduate or graduate degree program|undergraduate and graduate program|undergraduate or graduate study|undergraduate or graduate studies|graduate or undergraduate program|graduate or undergraduate degree',
   graduate_degree:
-    'graduate degree|graduate study|graduate studies|graduate program|graduate education|graduate degree program|graduate school|postgraduate study|postgraduate degree|advanced degree|graduate|postgraduate|graduate level degree|graduate work',
+    'graduate degree|graduate study|graduate studies|graduate program|graduate education|graduate degree program|graduate school|postgraduate study|postgraduate degree|advanced degree|graduate|postgraduate|graduate level degree|graduate work|graduate or professional program|graduate or professional degree|graduate or professional school|graduate and professional program|graduate or professional degree program|professional or graduate school|graduate or professional studies|graduate or professional study|graduate school program|graduate level study|graduate level studies|graduate level coursework|postgraduate studies|postgraduate program|post graduate study|post graduate studies|post graduate degree|graduate coursework',
 }
 
 export const COLLEGE_TYPES: Readonly<Record<string, string>> = {
