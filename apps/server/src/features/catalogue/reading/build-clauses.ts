@@ -3,6 +3,7 @@ import { levelsFrom } from './parse-levels.ts'
 import { COURSE_BUILDERS } from './course-patterns.ts'
 import { PARTNER_BUILDERS } from './partner-patterns.ts'
 import type { ParsedList } from './sentence-words.ts'
+import { NATION_BUILDERS } from './nation-patterns.ts'
 import { YEAR_BUILDERS } from './year-patterns.ts'
 import {
   type Build,
@@ -31,8 +32,6 @@ import {
   life,
   listed,
   named,
-  nationality,
-  citizenOrResident,
   number,
   ofKin,
   placeLevel,
@@ -232,10 +231,9 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   lawSchool: () => ({ fact: 'fieldOfStudy', in: ['law'] }),
   plansCollege: yes('plansCollege'),
   enrolledTribalMember: yes('enrolledTribalMember'),
-  nationality,
-  citizenOrResident,
   ...PARTNER_BUILDERS,
   ...YEAR_BUILDERS,
+  ...NATION_BUILDERS,
 }
 
 /** Names and goals are told by capitals and likeness, so that a person should see what was read. */
@@ -266,6 +264,7 @@ const HEURISTIC = new Set([
   'membershipOrKin',
   'enteringCollege',
   'yearUp',
+  'fromNation',
   'yearDone',
   'lastYears',
   'lastYearsNext',

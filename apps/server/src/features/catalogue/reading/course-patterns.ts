@@ -81,10 +81,6 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enroll in|at|accepted to|accepted at|plan to attend|planning to attend|admitted to) @a (accredited|eligible|public|private|approved|participating|community|technical|two year|four year|state|nonprofit|or|,)* @school (located)? (in|within) (the)? (state of)? {place}',
   ],
   studyIn: ['(study|studying|studies) (full time)? (in|within) (the)? (state of)? {place}'],
-  collegeOfNation: [
-    '(at|attend|attending|enrolled at|enrolled in|admitted to|accepted to|study at|studying at|study in) @a (public|private|accredited)? {nation} (public|private|state)? @school',
-    '(at|attend|attending|enrolled at|enrolled in|admitted to|accepted to|study at|studying at|study in) @a (public|private|accredited)? {demonym} (public|private|state)? @school',
-  ],
   ofColorBehind: ['of color'],
   creditsMost: [
     '@having (no more than|not more than|at most|a maximum of|up to|maximum of) {n} @credit_kind @credits (earned|completed)?',
@@ -210,15 +206,6 @@ export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
   ofColor: () => OF_COLOR,
   ofColorBehind: () => OF_COLOR,
   studyIn: collegesIn,
-  collegeOfNation: ([list]) =>
-    list
-      ? {
-          all: [
-            { fact: 'plansCollege', is: true },
-            { fact: 'collegeCountry', in: [...list.ids] },
-          ],
-        }
-      : null,
   womenOfColor: () => ({
     all: [OF_COLOR, { fact: 'gender', in: ['female'] }],
   }),

@@ -5,7 +5,8 @@ import * as field from './lexicon/field-words.ts'
 import { MAJORS } from './lexicon/major-words.ts'
 import * as people from './lexicon/people-words.ts'
 import * as rule from './lexicon/rule-words.ts'
-import { REGIONS, TOWNS } from './lexicon/place-words.ts'
+import { COUNTRY_GROUPS } from './lexicon/country-groups.ts'
+import { PARTS_OF_STATES, REGIONS, TOWNS } from './lexicon/place-words.ts'
 import * as service from './lexicon/service-words.ts'
 import * as study from './lexicon/study-words.ts'
 import { splitWords, type Word } from './split-words.ts'
@@ -167,6 +168,7 @@ addTable('state', {
   WA: 'washington state',
 })
 addTable('region', REGIONS)
+addTable('region', PARTS_OF_STATES, true)
 addTable('town', TOWNS)
 const COUNTRIES = {
   US: 'usa|united states|united states of america|america',
@@ -178,6 +180,7 @@ addTable('country', COUNTRIES)
 for (const [id, label] of Object.entries(OPTION_LABELS.country)) add('nation', [id], label)
 addTable('nation', COUNTRIES)
 addTable('nation', { KR: 'korea|south korea', GB: 'uk|great britain|britain|england' })
+addTable('nation', COUNTRY_GROUPS)
 addTable('demonym', DEMONYMS)
 
 const NONE: readonly Phrase[] = []

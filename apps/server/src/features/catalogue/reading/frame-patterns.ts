@@ -34,6 +34,7 @@ export const PARTS: Readonly<Record<string, string>> = {
 export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   college: [
     '(attend or plan to attend|attending or planning to attend|attend|attending|enrolled at|enrolled in|enroll at|enrolling at|admitted to|accepted to|accepted at|at|student at|student of|plan to attend|planning to attend|matriculating at|attendance at|accepted by|enrolling in) {college}',
+    '(enrolled|enroll|attending|attend|registered|studying|study|student) (full time|part time|as a full time student|as full time student) (at|in) {college}',
     '{college} (student|undergraduate)',
   ],
   highSchool: [
@@ -46,7 +47,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{level}',
     '(must|should|may|can)? apply (only)? (in|during) (the (spring|fall|winter|summer) of)? (their|the|your) {level}',
     '(enrolled as|classified as) @a {level}',
-    'in {level}',
+    '(in|at|on) (the)? {level}',
   ],
   levelsUp: [
     'at least @a {level} (year|standing|status)?',
@@ -115,7 +116,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   residenceFrom: ['from (one of)? (the)? (state of|states of|six)? {place} (state)?'],
   collegeState: [
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|accepted to|accepted at|study at|attendance at|plan to attend|planning to attend|admitted to|to attend) @a (accredited|eligible|public|private|approved|participating)? @school (located)? (in|within) (the)? (state of)? {place}',
-    '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|accepted to|accepted at|plan to attend|planning to attend|admitted to|to attend) @a (accredited|eligible|public|private|approved|participating)? {place} (accredited|public|private)? @school',
+    '(@either @fullTime|@study @fullTime|@plan (be)? @study @fullTime|at|to attend) @a (accredited|eligible|public|private|approved|participating|or|and)* {place} (accredited|public|private)* @school',
   ],
   collegeTypeState: [
     '(@either|@enrolls ,? or @enrolls ,?) @fullTime @a (accredited|public|private)? {place} {collegeType}',
@@ -304,6 +305,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (a|an|the)? {kin} of (a|an|the|current|active|retired|full time|career|volunteer|professional|licensed|deceased|fallen|former|or|and|,|sworn|paid|part time)* {occupation}',
   ],
   ownOccupation: [
+    '(for|open to|available to|limited to|restricted to|reserved for|offered to|awarded to) (current|full time|active|licensed|certified|professional|practicing|working|k - 12|public school|or|and)* {occupation}',
     '(current|practicing|working|currently employed|currently practicing|currently licensed) (as)? (a|an)? (full time|licensed|certified|professional|registered)? {occupation}',
     '(work|works|working|employed|have worked|has worked|who have worked|worked|serve|serving|currently employed|currently working) (full time|part time)? as @a (full time|part time|licensed|certified|professional|practicing|current|volunteer)* {occupation}',
     '@is @a (full time|current|active|licensed|certified|professional|practicing|working)* {occupation}',

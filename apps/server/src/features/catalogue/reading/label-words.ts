@@ -168,6 +168,9 @@ const frameAt = (
   if (frame.name.startsWith('age') && OF_HEIGHT.test(next)) return null
   if (isOfSociety(sentence, at, frame.end)) return null
   if (frame.name.startsWith('gpa') && isOfMajor(sentence, frame.end)) return null
+  // 'The University of Wyoming', 'the College of Law': a name goes on behind it.
+  const goesOn = next === 'of' && sentence.words[frame.end + 1]?.isCapital === true
+  if (frame.name === 'plansCollege' && goesOn) return null
   if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
   const isApart = frame.name === 'partTime' && !saysFull(sentence.words.slice(at, frame.end))
   if (isApart && saysFull(sentence.words)) return null

@@ -7,6 +7,7 @@ import { LABELLED_PARTS, LABELLED_PATTERNS } from './labelled-patterns.ts'
 import { PARTNER_PARTS, PARTNER_PATTERNS } from './partner-patterns.ts'
 import { SCHOOL_PARTS, SCHOOL_PATTERNS } from './school-patterns.ts'
 import { STANDING_PARTS, STANDING_PATTERNS } from './standing-patterns.ts'
+import { NATION_PARTS, NATION_PATTERNS } from './nation-patterns.ts'
 import { YEAR_PARTS, YEAR_PATTERNS } from './year-patterns.ts'
 import { bitsOf, CAPTURES } from './parse-captures.ts'
 import type { ParsedList, SentenceWords } from './sentence-words.ts'
@@ -25,6 +26,7 @@ const ALL_PARTS: Readonly<Record<string, string>> = {
   ...SCHOOL_PARTS,
   ...STANDING_PARTS,
   ...YEAR_PARTS,
+  ...NATION_PARTS,
   ...KIN_PARTS,
   ...PARTNER_PARTS,
   ...COURSE_PARTS,
@@ -182,6 +184,7 @@ const COMPILED: Pattern[] = [
   PATTERNS,
   STANDING_PATTERNS,
   YEAR_PATTERNS,
+  NATION_PATTERNS,
   KIN_PATTERNS,
   COURSE_PATTERNS,
   PARTNER_PATTERNS,

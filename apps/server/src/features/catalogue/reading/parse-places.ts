@@ -95,17 +95,19 @@ const cityAt = (sentence: SentenceWords, at: number): ParsedList | null => {
   return state ? { end: state.end, ids: [`city:${state.id}/${named.name}`], isOpen: false } : null
 }
 
-const FIFTY = new Set(['50', 'fifty'])
+const FIFTY = new Set(['50', 'fifty', '48', 'contiguous', 'continental', 'lower'])
 
 /** 'the 50 United States', 'the fifty U.S. states'. */
 const fiftyStates = (sentence: SentenceWords, at: number): ParsedList | null => {
   if (!FIFTY.has(wordAt(sentence, at)?.text ?? '')) return null
   let end = at + 1
+  while (FIFTY.has(wordAt(sentence, end)?.text ?? '')) end += 1
   const country = phraseOf(sentence, end, 'country')
   if (country) end += country.length
   const isNamed = wordAt(sentence, end)?.stem === 'state'
   if (isNamed) end += 1
-  return isNamed || country ? { end, ids: ['country:US'], isOpen: false } : null
+  const isNarrower = !/^(?:50|fifty)$/.test(wordAt(sentence, at)?.text ?? '')
+  return isNamed || country ? { end, ids: ['country:US'], isOpen: false, isNarrower } : null
 }
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'].map((id) => `state:${id}`)
@@ -113,8 +115,15 @@ const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'].map((id) => `state:${id}`)
 /** 'New England'; 'New York City'. */
 const namedPlace = (sentence: SentenceWords, at: number): ParsedList | null => {
   const region = phraseOf(sentence, at, 'region')
-  if (region)
-    return { end: at + region.length, ids: region.ids.map((id) => `state:${id}`), isOpen: false }
+  if (region) {
+    const { ids, length, isNarrower = false } = region
+    const end = /^(?:area|region)$/.test(wordAt(sentence, at + length)?.text ?? '')
+      ? at + length + 1
+      : at + length
+    const states = ids.map((id) => `state:${id}`)
+    // Which states a part lies in, a table says and not the text.
+    return { end, ids: states, isOpen: false, isNarrower, isHinted: isNarrower }
+  }
   const town = phraseOf(sentence, at, 'town')
   if (!town || stateBehind(sentence, at + town.length)) return null
   return {
@@ -159,12 +168,25 @@ const territoriesAt = (sentence: SentenceWords, at: number): ParsedList | null =
     : null
 }
 
+const DIRECTION =
+  /^(?:north|south|east|west|northern|southern|eastern|western|central|northeast|northwest|southeast|southwest|northeastern|northwestern|southeastern|southwestern|rural|coastal|upstate)$/
+
+/** 'Southeast Alaska', 'rural Kansas': a part of a state. */
+const partOfState = (sentence: SentenceWords, at: number): ParsedList | null => {
+  if (!DIRECTION.test(wordAt(sentence, at)?.text ?? '')) return null
+  const second = DIRECTION.test(wordAt(sentence, at + 1)?.text ?? '') ? at + 2 : at + 1
+  const state = phraseOf(sentence, at, 'state') ? undefined : stateAt(sentence, second)
+  if (!state || /^(?:university|college|state)$/.test(wordAt(sentence, state.end)?.text ?? ''))
+    return null
+  return { end: state.end, ids: [`state:${state.id}`], isOpen: false, isNarrower: true }
+}
+
 const placeItem = (sentence: SentenceWords, at: number): ParsedList | null => {
   const fifty = fiftyStates(sentence, at)
   if (fifty) return fifty
   const territories = territoriesAt(sentence, at)
   if (territories) return territories
-  const named = namedPlace(sentence, at)
+  const named = namedPlace(sentence, at) ?? partOfState(sentence, at)
   if (named) return named
   const counties = sentence.hasNames ? countiesOfState(sentence, at) : null
   if (counties) return counties

@@ -227,7 +227,6 @@ describe('what looks like a condition and is none, or another', () => {
     'Volunteers at homeless shelters',
     'Students affected by cancer',
     'Residents of Springfield',
-    'Residents of Northern California',
     'Members of the Board',
     'Both U.S. citizens and international students may apply.',
     'Undergraduates or nursing majors',

@@ -71,11 +71,4 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be @a (enrolled|registered) tribal (member|citizen)',
     '@be @a (enrolled|registered) (member|citizen) of @a (native|american|indian|alaska|or)* tribe',
   ],
-  citizenOrResident: [
-    '@be @a (citizen|national) (or|and|,)* (a|an)? (permanent|legal|lawful)* resident of (the)? {nation}',
-  ],
-  nationality: [
-    '@be @a (citizen|national|citizen or national|citizen and resident) of (the|either)? {nation}',
-    '@be @a {demonym} (citizen|national)',
-  ],
 }

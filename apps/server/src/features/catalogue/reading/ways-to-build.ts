@@ -333,11 +333,3 @@ export const nationality: Build = ([list]) => {
     ...(others.length > 0 ? [{ fact: 'nationality', in: others }] : []),
   ])
 }
-
-/** 'A citizen or permanent resident of Canada': who lives there, or is of there. */
-export const citizenOrResident: Build = ([list]) => {
-  const own = nationality(list ? [list] : [])
-  const ids = list?.ids ?? []
-  if (!own || ids.includes('US')) return null
-  return anyOf([own, { fact: 'country', in: [...ids] }])
-}

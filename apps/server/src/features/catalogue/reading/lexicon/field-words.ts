@@ -109,7 +109,7 @@ export const NARROWER_FIELDS: Readonly<Record<string, string>> = {
   medicine:
     'dentistry|osteopathic medicine|optometry|chiropractic|podiatry|dental medicine|pre dental|pre dentistry|podiatric medicine|allopathic medicine|allopathic or osteopathic medicine|chiropractic medicine|chiropractic care|naturopathic medicine|family medicine|primary care medicine|psychiatry|orthodontics',
   music:
-    'music education|music performance|vocal performance|vocal music|instrumental music|music composition|music therapy|music business|choral music|jazz studies|organ performance|church music|sacred music|orchestral studies|music production|string performance|classical music|musicology|recording arts',
+    'music education|music performance|piano performance|piano|voice performance|violin|organ|strings performance|composition and music|conducting|opera|vocal performance|vocal music|instrumental music|music composition|music therapy|music business|choral music|jazz studies|organ performance|church music|sacred music|orchestral studies|music production|string performance|classical music|musicology|recording arts',
   nursing:
     'practical nursing|nursing education|nurse practitioner|critical care nursing|nurse anesthesia|oncology nursing|pediatric nursing|psychiatric nursing|emergency nursing|perioperative nursing|operating room nursing|gerontological nursing|nephrology nursing|school nursing|holistic nursing|midwifery|nurse midwifery|neonatal nursing|hospice nursing|rehabilitation nursing|public health nursing|vocational nursing|lpn to rn|associate degree nursing|rn to bsn|advanced practice nursing',
   performing_arts:

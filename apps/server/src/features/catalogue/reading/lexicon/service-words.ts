@@ -72,7 +72,7 @@ export const STRANGE_KIN =
 
 export const OCCUPATIONS: Readonly<Record<string, string>> = {
   Teacher:
-    'classroom teacher|public school teacher|school teacher|licensed teacher|certified teacher',
+    'k - 12 teacher|k 12 teacher|k - 12 educator|classroom teacher|public school teacher|school teacher|licensed teacher|certified teacher',
   Farmer: 'farmer|dairy farmer',
   Rancher: 'rancher',
   Firefighter: 'firefighter|fire fighter|volunteer firefighter|career firefighter',

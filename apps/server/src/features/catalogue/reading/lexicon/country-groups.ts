@@ -1,0 +1,32 @@
+/** Groups of countries with members that anybody can look up, by what texts call them. */
+const EUROPEAN_UNION =
+  'AT+BE+BG+HR+CY+CZ+DK+EE+FI+FR+DE+GR+HU+IE+IT+LV+LT+LU+MT+NL+PL+PT+RO+SK+SI+ES+SE'
+const SUB_SAHARAN =
+  'AO+BJ+BW+BF+BI+CV+CM+CF+TD+KM+CG+CD+CI+DJ+GQ+ER+SZ+ET+GA+GM+GH+GN+GW+KE+LS+LR+MG+MW+ML+MR+MU+MZ+NA+NE+NG+RW+ST+SN+SC+SL+SO+ZA+SS+SD+TZ+TG+UG+ZM+ZW'
+const CENTRAL_AMERICA = 'BZ+CR+SV+GT+HN+NI+PA'
+const SOUTH_AMERICA = 'AR+BO+BR+CL+CO+EC+GY+PY+PE+SR+UY+VE'
+const CARIBBEAN = 'AG+BS+BB+CU+DM+DO+GD+HT+JM+KN+LC+VC+TT'
+
+export const COUNTRY_GROUPS: Readonly<Record<string, string>> = {
+  [EUROPEAN_UNION]:
+    'european union|eu member state|eu country|eu member country|eu state|european union member state|member state of the european union|member state of the eu|european union country|eu',
+  [`${EUROPEAN_UNION}+IS+LI+NO`]:
+    'eu or eea country|eea country|european economic area|eu / eea country|eu eea country|eu or eea',
+  [`${SUB_SAHARAN}+DZ+EG+LY+MA+TN`]: 'africa|african country|african nation',
+  [SUB_SAHARAN]: 'sub saharan africa|sub saharan african country|sub saharan country',
+  [`${CENTRAL_AMERICA}+${SOUTH_AMERICA}+MX+CU+DO+HT`]: 'latin america|latin american country',
+  [`${CENTRAL_AMERICA}+${SOUTH_AMERICA}+${CARIBBEAN}+MX`]:
+    'latin america and the caribbean|latin america or the caribbean|latin american and caribbean country|latin american or caribbean country',
+  [CENTRAL_AMERICA]: 'central america|central american country',
+  [SOUTH_AMERICA]: 'south america|south american country',
+  [CARIBBEAN]: 'caribbean country|caribbean nation|the caribbean|caribbean island',
+  'BN+KH+ID+LA+MY+MM+PH+SG+TH+TL+VN':
+    'asean|asean country|asean member state|asean member country|southeast asia|southeast asian country|south east asia',
+  'AF+BD+BT+IN+MV+NP+PK+LK': 'south asia|south asian country',
+  'KZ+KG+TJ+TM+UZ': 'central asia|central asian country',
+  'DK+FI+IS+NO+SE': 'nordic country|nordic countries',
+  'DK+NO+SE': 'scandinavia|scandinavian country',
+  'EE+LV+LT': 'baltic country|baltic state',
+  'AG+AU+BS+BD+BB+BZ+BW+BN+CM+CA+CY+DM+SZ+FJ+GA+GM+GH+GD+GY+IN+JM+KE+KI+LS+MW+MY+MV+MT+MU+MZ+NA+NR+NZ+NG+PK+PG+RW+KN+LC+VC+WS+SC+SL+SG+SB+ZA+LK+TZ+TG+TO+TT+TV+UG+GB+VU+ZM':
+    'commonwealth country|commonwealth nation|commonwealth member state|country of the commonwealth',
+}

@@ -1,0 +1,67 @@
+import type { HardClause } from '@laurel/matching/criteria'
+import { anyOf, type Build, nationality } from './ways-to-build.ts'
+
+/** Parts of the ways to speak of countries, as `frame-patterns.ts` writes them. */
+export const NATION_PARTS: Readonly<Record<string, string>> = {
+  some: '(a|an|any|one of|one of the|all|the|either|eligible|participating|of)*',
+  study_at:
+    '(at|attend|attending|enrolled at|enrolled in|admitted to|accepted to|study at|studying at|study in|to attend|plan to attend|planning to attend)',
+}
+
+/** How listings ask for citizens of countries, who lives there, and who studies there. */
+export const NATION_PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  citizenOrResident: [
+    '@be @a (citizen|national) (or|and|,)* (a|an)? (permanent|legal|lawful)* resident of @some {nation}',
+    '@be @a (permanent|legal|lawful)* resident (or|and|,)* (a|an)? (citizen|national) of @some {nation}',
+  ],
+  nationality: [
+    '@be @a (citizen|national|citizen or national|citizen and resident|citizen and national) (of|from) @some {nation}',
+    '@be @a {demonym} (citizen|national|passport holder)',
+    '(hold|have|holding|having|possess) @a? (valid|current)? (citizenship|nationality|passport) of @some {nation}',
+    '(nationality|citizenship) (:|is|must be) @some ({nation}|{demonym})',
+  ],
+  fromNation: [
+    '(student|applicant|candidate|people|scholar|individual|graduate|researcher|woman|youth|those|citizen)? (who)? (are|is|come|comes)* from @some {nation}',
+  ],
+  livesInNation: [
+    '(permanent|legal|current|ordinarily|normally)* (resident|living|residing|based|live|lives|reside|resides|domiciled) (of|in) @some {nation}',
+  ],
+  collegeOfNation: [
+    '@study_at @a (public|private|accredited|recognised|recognized|eligible)* {nation} (public|private|state)? @school',
+    '@study_at @a (public|private|accredited|recognised|recognized|eligible)* {demonym} (public|private|state)? @school',
+    '@study_at @a (public|private|accredited|recognised|recognized|eligible|participating|leading)* @schools (located)? (in|of) @some {nation}',
+    '(to)? (study|studying|studies|attending school|study abroad|pursue studies|pursuing studies) (full time)? in @some {nation}',
+  ],
+}
+
+/** Where somebody is from: they are of that country, or live there. */
+const fromNation: Build = ([list]) => {
+  const own = nationality(list ? [list] : [])
+  return own && anyOf([own, { fact: 'country', in: [...(list?.ids ?? [])] }])
+}
+
+/** 'A citizen or permanent resident of Canada'; of the United States both are statuses. */
+const citizenOrResident: Build = (captures) =>
+  captures[0]?.ids.includes('US') ? null : fromNation(captures)
+
+const livesInNation: Build = ([list]) => (list ? { fact: 'country', in: [...list.ids] } : null)
+
+/** In college there, or on the way to it. */
+const collegeOfNation: Build = ([list]): HardClause | null =>
+  list
+    ? {
+        all: [
+          { fact: 'plansCollege', is: true },
+          { fact: 'collegeCountry', in: [...list.ids] },
+        ],
+      }
+    : null
+
+/** What each of them asks, by its name. */
+export const NATION_BUILDERS: Readonly<Record<string, Build>> = {
+  citizenOrResident,
+  nationality,
+  fromNation,
+  livesInNation,
+  collegeOfNation,
+}
