@@ -3,6 +3,13 @@ import { isPlainKey, nameKey, ownTitle } from './name-key.ts'
 
 it.each([
   ['Taco Bell Live Más Scholarship', 'Taco Bell Foundation', 'Live Mas Scholarship', 'Taco Bell'],
+  [
+    'Rivers Award',
+    'Clean Water Fund (administered by Dry Land)',
+    'Rivers Award',
+    'Clean Water Fund',
+  ],
+  ['Rivers Award', 'Clean Water Fund (via Dry Land)', 'Rivers Award', 'Clean Water Fund'],
   ['The Maple Prize', 'Maple Trust, Inc.', 'Prize', 'The Maple Trust'],
   ['Rivers & Lakes Award', 'Clean Water Fund', 'Rivers and Lakes Scholarship', 'Clean Water Fund'],
 ])('%s of %s is %s of %s', (title, sponsor, otherTitle, otherSponsor) => {

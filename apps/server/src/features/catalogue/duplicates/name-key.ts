@@ -12,6 +12,10 @@ const LEGAL = new Set([
   ...'foundation trust org organization a an of for and'.split(' '),
 ])
 
+/** Who runs an award for its sponsor, in brackets behind its name: none of its own words. */
+const RUN_BY =
+  /\((?:[a-z]+ )?(?:administered|managed|run|hosted|funded) by [^()]*\)|\((?:via|through|with|in (?:partnership|cooperation|collaboration) with) [^()]*\)/gi
+
 /** Words that come and go in the name of one award. */
 const LOOSE = new Set(['program', 'programme', 'annual', 'the', 'a', 'an'])
 
@@ -20,15 +24,16 @@ const LOOSE = new Set(['program', 'programme', 'annual', 'the', 'a', 'an'])
  * "Stars Award" of Acme.
  */
 export const ownTitle = (title: string, sponsor: string): string => {
-  const named = new Set(wordsOf(sponsor))
+  const named = new Set(sponsorWords(sponsor))
   return without(without(titleWords(title), named), LOOSE).join(' ')
 }
 
-/** A sponsor's name without its legal form: "Google LLC" is "Google". */
+/** A sponsor's name without its legal form and who runs its award: "Google LLC" is "Google". */
 export const ownSponsor = (sponsor: string): string =>
-  without(wordsOf(sponsor), LEGAL_FORM).join(' ')
+  without(sponsorWords(sponsor), LEGAL_FORM).join(' ')
 
 const wordsOf = (name: string): string[] => normaliseName(name).split(' ')
+const sponsorWords = (sponsor: string): string[] => wordsOf(sponsor.replaceAll(RUN_BY, ''))
 
 /** "Acme Scholarships" and "Acme Scholarship" are one name. */
 const SEVERAL = /^(scholarship|award|grant|fellowship|prize)s$/
@@ -54,7 +59,7 @@ export const isPlainKey = (key: string): boolean => key.startsWith(PLAIN)
  */
 export const nameKey = (title: string, sponsor: string): string => {
   if (normaliseName(sponsor) === 'sponsor not stated') return ''
-  const named = wordsOf(sponsor)
+  const named = sponsorWords(sponsor)
   const words = titleWords(title)
   const own = words.filter((word) => !COMMON.has(word) && !named.includes(word))
   const isPlain = own.length === 0

@@ -46,6 +46,12 @@ describe('two entries of one award', () => {
     expect(weighPair(one, ofAFoundation).verdict).toBe('maybe')
   })
 
+  it('may name in brackets who runs it for its sponsor', () => {
+    const of = (id: string, behind = '') => entry(id, { sponsor: `Brook Foundation${behind}` })
+    expect(weighPair(of('a'), of('b', ' (administered by Meadow Trust)')).verdict).toBe('same')
+    expect(weighPair(of('a'), of('b', ' (Meadow Chapter)')).verdict).toBe('different')
+  })
+
   it('may have a title that another award of the sponsor could have, but not in one file', () => {
     const plain = { title: 'Clean Water Fund Scholarship' }
     const pair = [entry('a', plain), entry('b', plain)] as const
