@@ -7,6 +7,14 @@ import { readTitle } from './read-title.ts'
 const clausesOf = (sentence: string): HardClause[] =>
   readSentence(sentence, 0, sentence.length, 'eligibility').clauses.map(({ clause }) => clause)
 
+const years = ['freshman', 'sophomore', 'junior', 'senior'].map((year) => `college_${year}`)
+const IN_A_SCHOOL: HardClause = {
+  any: [
+    { fact: 'schoolLevel', in: ['high_school', ...years, 'graduate'] },
+    { fact: 'enrolledInCollege', is: true },
+  ],
+}
+
 describe('a rule for each of several kinds of people is none for everybody', () => {
   it.each([
     'Seniors of high school must have a 3.1 GPA; transfer students must have a 2.7 GPA.',
@@ -77,7 +85,7 @@ it.each<[string, HardClause[]]>([
       { fact: 'citizenship', in: ['us_citizen', 'us_permanent_resident'] },
     ],
   ],
-  ['Students enrolled in school, ages 13+', [{ fact: 'age', gte: 13 }]],
+  ['Students enrolled in school, ages 13+', [IN_A_SCHOOL, { fact: 'age', gte: 13 }]],
   [
     'Native American students at accredited colleges / tribal colleges',
     [

@@ -7,6 +7,7 @@ export const STANDING_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   inHighSchool: [
     '(currently)? (enrolled in|enrolled at|attending|attend|student in|student at) (a|an)? (accredited|public|private|usa|local|or|,)* (high school|secondary school)',
   ],
+  inSchool: ['(currently)? enrolled in school'],
   maritalStatus: ['@is @a (currently|legally)? {marital}', '@is not (currently|legally)? married'],
   exceptFor: [
     '@save (those|student|resident|applicant)? (living|residing|majoring|studying|in|of|from|the)* ({place}|{field}|{level}|{citizen}) (student|major|resident)?',

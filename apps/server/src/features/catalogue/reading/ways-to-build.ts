@@ -48,6 +48,25 @@ const ADULT: HardClause = {
   ],
 }
 
+/** Who is in a school of any kind: an adult student is where they are enrolled. */
+const IN_A_SCHOOL: HardClause = {
+  any: [
+    {
+      fact: 'schoolLevel',
+      in: [
+        'high_school',
+        'college_freshman',
+        'college_sophomore',
+        'college_junior',
+        'college_senior',
+        'graduate',
+      ],
+    },
+    { fact: 'enrolledInCollege', is: true },
+  ],
+}
+export const inASchool: Build = () => IN_A_SCHOOL
+
 /** What graduate students of one name have in common beside their level. */
 const GRADUATES: Readonly<Record<string, HardClause>> = {
   'graduate:doctoral': { fact: 'degreeType', in: ['doctoral'] },
