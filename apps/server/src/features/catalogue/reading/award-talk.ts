@@ -5,6 +5,9 @@ import { OF_PEOPLE, STILL_ASKS, TAIL } from './lexicon/sentence-kinds.ts'
 /** A word before 'for' with which a sentence says that it is about an award. */
 const AWARD =
   /(?:^|[ $])(?:scholarships?|awards?|grants?|fellowships?|prizes?|contests?|competitions?|funding|support|stipends?|funds|assistance|recognition|opportunit(?:y|ies)|[$]?\d[\d,]*)\b/i
+/** 'Administered by the Hive Guild for …': names of whoever gives it say nothing of who may have it. */
+const GIVEN_BY =
+  /^(?:administered|awarded|given|offered|presented|provided|sponsored|funded|managed) (?:jointly )?by (?:the )?\p{Lu}/iu
 const HARMLESS = new Set<Label['kind']>(['left', 'glue', 'vague', 'comma', 'and', 'or', 'clause'])
 const LONGEST_HEAD = 30
 
@@ -37,6 +40,7 @@ export const withoutHead = (
   const head = labels.slice(0, end)
   const last = labels[end - 1]
   const text = said(0, last?.to ?? 0)
+  const isGiver = GIVEN_BY.test(text) && !NAMES_PARTNERS.test(text)
   const isHead =
     AWARD.test(text) &&
     !NAMES_PARTNERS.test(text) &&
@@ -45,9 +49,9 @@ export const withoutHead = (
     head.every(({ kind, isNamed }) =>
       kind === 'left' ? isNamed !== true : HARMLESS.has(kind) || isInBrackets(kind),
     )
-  if (!isHead) return labels
+  if (!isHead && !isGiver) return labels
   const passed = head.flatMap((label): Label[] => {
-    if (label.kind === 'clause') return [label]
+    if (label.kind === 'clause' && !isGiver) return [label]
     return [{ ...label, kind: 'glue' }]
   })
   return [...passed, ...labels.slice(end)]
