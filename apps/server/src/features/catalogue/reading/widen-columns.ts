@@ -10,13 +10,29 @@ const PLACES = new RegExp(
 const FLOOR = /(?<![\d.$])[1-4]\.\d{1,2}(?![\d.])/g
 const GRADES = /\b(?:GPAs?|grade[- ]point)\b/i
 
-/** What a column states where the texts beside it let in more: other countries, a lower floor of grades; else null. */
+/** Who is only on the way into college may apply: 'admitted/enrolled students', 'enroll at a state college'. */
+const ON_THE_WAY =
+  /\b(?:admitted|accepted) ?(?:\/|or) ?enrolled\b|\benrolled (?:in|at)? ?(?:\/|or) ?(?:admitted|accepted)\b|(?:^|[;\n.] ?)enroll (?:at|in) an? (?:[\p{L}-]+ (?:\([^()]*\) )?){0,6}(?:colleges?|universit(?:y|ies)|institutions?)\b/iu
+const OF_COLLEGE = /^(?:undergraduate|college_freshman)$/
+const OF_PUPILS = /^(?:high_school|hs_)/
+
+/**
+ * What a column states where the texts beside it let in more: other countries, a lower floor of grades, who
+ * goes to college next year; else null.
+ */
 export const widened = (clause: HardClause, texts: readonly ListingText[]): HardClause | null => {
   if (!('fact' in clause)) return null
   const told = texts.filter(({ kind }) => kind === 'eligibility' || kind === 'description')
   if (clause.fact === 'country' && 'in' in clause) {
     const countries = new Set([...clause.in.map(String), ...told.flatMap(countriesIn)])
     return countries.size > clause.in.length ? { fact: 'country', in: [...countries] } : null
+  }
+  if (clause.fact === 'schoolLevel' && 'in' in clause) {
+    const next = clause.in.filter((id) => OF_COLLEGE.test(String(id)))
+    const isOfPupils = clause.in.some((id) => OF_PUPILS.test(String(id)))
+    const isOnTheWay =
+      next.length > 0 && !isOfPupils && told.some(({ text }) => ON_THE_WAY.test(text))
+    return isOnTheWay ? { any: [clause, { fact: 'levelNextYear', in: next }] } : null
   }
   if (clause.fact !== 'gpa' || !('gte' in clause)) return null
   const gte = Math.min(Number(clause.gte), ...told.flatMap(floorsIn))
