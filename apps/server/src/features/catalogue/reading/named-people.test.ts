@@ -50,6 +50,10 @@ it.each([
       ],
     },
   ],
+  [
+    'For first-generation keepers of a hive; they need not be citizens',
+    { fact: 'firstGeneration', is: true },
+  ],
   ['Whose Hive parent died or is totally disabled', NOBODY],
   ['Runs through participating universities in each county', NOBODY],
   ['Two outstanding hive club alumni who served', NOBODY],
@@ -61,9 +65,16 @@ it.each([
   ['nobody', 'Must love bees and look after them'],
   ['what an essay is about', 'Write an essay about nursing students'],
   ['what it turns', 'Nursing students are not eligible'],
+  [
+    'what it turns behind a semicolon, too',
+    'Nursing students; or others who may not study nursing',
+  ],
   ['what it only prefers', 'Preference is given to nursing students'],
   ['a field as what is talked about', 'A love of music fills the hive'],
   ['marine biology as the Marine Corps', 'Divers of marine habitats'],
+  ['what only some of its awards ask', 'Individual awards target fields (e.g., nursing, law)'],
+  ['members for some of its awards', 'Born here and, for some categories, hive membership'],
+  ['those beside all seniors', 'For high school seniors, Hive Co employees, and their families'],
   ['members of a community', 'An active community member of the hive'],
 ])('does not name %s', (_what, sentence) => {
   expect(namedPeople(sentence, NOTHING)).toBeNull()
@@ -74,5 +85,7 @@ it('leaves out what is asked already', () => {
   const sentence = 'Women who study nursing beside the hive'
   expect(namedPeople(sentence, known)).toEqual({ fact: 'fieldOfStudy', in: ['nursing'] })
   expect(namedPeople('Women of the hive', known)).toBeNull()
+  const ofStates = new Set(['country', 'state'])
+  expect(namedPeople('Seniors of the 50 states, D.C., or Puerto Rico', ofStates)).toBeNull()
   expect(namedPeople('Members of the hive', new Set(['membership']))).toBeNull()
 })

@@ -3,10 +3,12 @@ import type { HardClause } from '@laurel/matching/criteria'
 import { fieldOfMajor } from '@laurel/matching/majors'
 import { findPhrases, type Phrase, type PhraseKind } from './find-phrases.ts'
 import {
+  BESIDE_STUDENTS,
   COLLEGE_NAMED,
   KIN_OF,
   NO_BODY_OF,
   OF_A_BODY,
+  OF_SOME_AWARDS,
   OF_SOME_COLLEGES,
   OF_STUDY,
   OF_WORKS,
@@ -19,8 +21,9 @@ import { splitWords, type Word } from './split-words.ts'
  * and spouses'. Null where it names nobody, or turns what it says. `known` are the facts that its listing is
  * known to ask already. It is never what decides: whoever is none of these finds the listing further down.
  */
-export const namedPeople = (sentence: string, known: ReadonlySet<string>): HardClause | null => {
-  if (sentence.length > LONGEST_CHARACTERS || TURNS.test(sentence) || OF_WORKS.test(sentence))
+export const namedPeople = (whole: string, known: ReadonlySet<string>): HardClause | null => {
+  const sentence = beforeTurn(whole)
+  if (sentence.length > LONGEST_CHARACTERS || NAMES_NOBODY.some((says) => says.test(sentence)))
     return null
   const words = splitWords(sentence, 0, sentence.length)
   const phrases = findPhrases(words)
@@ -37,12 +40,26 @@ export const namedPeople = (sentence: string, known: ReadonlySet<string>): HardC
     ...[...named].flatMap(([fact, ids]) => clausesOf(fact, [...ids], kin)),
     ...collegeIn(sentence),
   ]
-  const told = clauses.filter((clause) => !('fact' in clause && known.has(clause.fact)))
+  const told = clauses.filter((clause) => !isKnown(clause, known))
   if (told.length > 0) return told.length > 1 ? { any: told } : (told[0] ?? null)
   // What it names is asked already.
   if (clauses.length > 0 || AFFILIATIONS.some((fact) => known.has(fact))) return null
   return kin.isOnly || isOfBody(sentence) ? NOBODY : null
 }
+
+/** 'For nursing students; members need not be citizens': what turns behind a semicolon, turns nothing before it. */
+const beforeTurn = (sentence: string): string => {
+  const [first = '', ...others] = sentence.split(/;\s+/)
+  const isTold = !TURNS.test(first) && others.every((part) => !/^(?:or|and|also)\b/i.test(part))
+  return isTold && TURNS.test(sentence) ? first : sentence
+}
+
+const NAMES_NOBODY = [TURNS, OF_WORKS, OF_SOME_AWARDS, BESIDE_STUDENTS]
+
+/** 'The 50 states or Puerto Rico': where a home is asked, no other place is sought beside it. */
+const isKnown = (clause: HardClause, known: ReadonlySet<string>): boolean =>
+  'fact' in clause &&
+  (known.has(clause.fact) || (ELSEWHERE.includes(clause.fact) && known.has('state')))
 
 const isOfBody = (sentence: string): boolean =>
   OF_SOME_COLLEGES.test(sentence) || (OF_A_BODY.test(sentence) && !NO_BODY_OF.test(sentence))

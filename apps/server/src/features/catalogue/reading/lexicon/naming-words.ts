@@ -19,6 +19,13 @@ export const OF_SOME_COLLEGES =
 export const COLLEGE_NAMED =
   /\b(?:at|attend(?:s|ing)?|enrolled (?:at|in)|admitted to) (?:the )?((?:University|College|Institute) of [A-Z]\w+(?: [A-Z]\w+)?|(?:[A-Z][\w.&’'-]+ ){1,3}(?:University|College|Institute of Technology))/
 
+/** What only some of several awards ask: whoever is none of these may have another of them. */
+export const OF_SOME_AWARDS =
+  /\b(?:some|several|certain|individual|a few)(?: of (?:the|these|our))? (?:(?:individual|named|local|donor|endowed|partner) )?(?:awards|scholarships|grants|prizes|fellowships|funds|categories)\b/i
+/** A list of people that begins with students at large: 'high school seniors, Acme employees, and families'. */
+export const BESIDE_STUDENTS =
+  /\b(?:students|seniors|juniors|sophomores|fresh[mw]en|undergraduates|graduates), (?:[\w.&’'-]+ ){1,4}(?:employees|members|associates|workers),? (?:and|or)\b/i
+
 /** Such words in a sentence about the award, or of people who are meant in general. */
 export const NO_BODY_OF =
   /\b(?:community members?|faculty members?|family members?|members? of (?:the|their|your) (?:community|public|team|group)|service ?members?|members? of the (?:military|armed forces|u\.?s\.?)|selection|judges?|board members?|student councils?|council of\b)/i
