@@ -11,6 +11,10 @@ export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell)
  * "CSV Injection"; in some languages the wide signs begin one as well).
  */
 const RUNS = /^[=+\-@\t\r\n＝＋－＠]/
+const IS_KEPT_FROM_RUNNING = /^'(?=[=+\-@\t\r\n＝＋－＠])/
+
+/** A cell as it was before it was written here, or by whoever else keeps cells from running. */
+export const withoutGuard = (cell: string): string => cell.replace(IS_KEPT_FROM_RUNNING, '')
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 
 function csvCell(value: Cell): string {

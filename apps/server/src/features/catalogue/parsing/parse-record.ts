@@ -2,6 +2,7 @@ import type { FactId } from '@laurel/matching/facts'
 import type { CatalogueField } from './header-names.ts'
 import { ELIGIBILITY_PREFIX, type HeaderTarget, parseHeader } from './parse-header.ts'
 import { currencyNamed, UNCLEAR } from './currency-names.ts'
+import { parseCodedCell } from './parse-coded-cell.ts'
 import { sponsorOf } from './parse-listing.ts'
 import { humanise, isAbsent, toLine } from './parse-text.ts'
 import { parseUrl } from './parse-url.ts'
@@ -264,8 +265,9 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
     isRandomDraw: false,
     isFeatured: false,
   }
-  for (const [name, value] of Object.entries(row)) {
-    if (value === null || value === undefined || value === '') continue
+  for (const [name, given] of Object.entries(row)) {
+    if (given === null || given === undefined || given === '') continue
+    const value = parseCodedCell(name, given)
     if (!addOwn(record, name, value)) addByName(record, name, value)
   }
   addLabelled(record)

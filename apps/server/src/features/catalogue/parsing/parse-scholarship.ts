@@ -27,6 +27,7 @@ import { type CatalogueRecord, parseRecord } from './parse-record.ts'
 import { parseRequirements } from './parse-requirement.ts'
 import { parseLinks } from './parse-links.ts'
 import { parseSource } from './parse-source.ts'
+import { renderRules } from './render-rules.ts'
 import { humanise, isAbsent, splitCamelCase, toLine, toLines } from './parse-text.ts'
 import { RowRefusal } from './row-refusal.ts'
 import { type ReadEligibility, readEligibility } from './read-eligibility.ts'
@@ -95,6 +96,17 @@ const sentencesOf = (record: CatalogueRecord): string[] => [
     .map(({ label, value }) => `${label}: ${toLine(value)}`),
   ...record.eligibility.flatMap(toLines).filter((line) => !isAbsent(line)),
 ]
+
+/** Lines that only say stated criteria over again, as an export does for who reads its table. */
+const withoutEcho = (record: CatalogueRecord): CatalogueRecord => {
+  if (record.criteria === undefined) return record
+  const said = new Set(toLines(renderRules(checkCriteria(record.criteria))))
+  const eligibility = record.eligibility
+    .map((text) => toLines(text).filter((line) => !said.has(line)))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+  return { ...record, eligibility }
+}
 
 /** What an organiser stated as data stands as it is; free text beside it is asked. */
 const keepStated = (record: CatalogueRecord): Eligibility => {
@@ -177,7 +189,7 @@ export const parseOwnScholarship = (
   row: Readonly<Record<string, unknown>>,
   context: ImportContext,
 ): ReadRow => {
-  const record = parseRecord(row)
+  const record = withoutEcho(parseRecord(row))
   const { fields } = record
   const title = readTitle(fields)
   const sponsor = sponsorOf(fields.sponsor) || context.organiser || NO_SPONSOR

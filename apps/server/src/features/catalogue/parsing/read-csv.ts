@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { withoutGuard } from '../../../exports/write-csv.ts'
 import { isTitleColumn, parseHeader } from './parse-header.ts'
 import { isProgramColumn } from './parse-record.ts'
 import { isAbsent } from './parse-text.ts'
@@ -63,7 +64,7 @@ const columnsOf = (header: readonly string[]): string[] => {
 const toRow = (columns: readonly string[], record: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     record
-      .map((value, at) => [columns[at] ?? `column ${at + 1}`, value] as const)
+      .map((value, at) => [columns[at] ?? `column ${at + 1}`, withoutGuard(value)] as const)
       .filter(([, value]) => value.trim() !== ''),
   )
 

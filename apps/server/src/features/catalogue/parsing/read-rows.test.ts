@@ -145,6 +145,13 @@ describe('CSV', () => {
     ])
   })
 
+  it('reads what was kept from running as a formula as it was written', async () => {
+    expect(await rowsOf('formula.csv', "Title,Notes\n'=1+1,'tis so\n'-5 years,'@home\n")).toEqual([
+      { line: 2, row: { Title: '=1+1', Notes: "'tis so" } },
+      { line: 3, row: { Title: '-5 years', Notes: '@home' } },
+    ])
+  })
+
   it.each([';', '\t', '|'])('finds the delimiter %j', async (delimiter) => {
     const text = [
       ['Name', 'Amount, in dollars'],

@@ -1,8 +1,9 @@
+import { htmlToText } from '@laurel/contract/essay-text'
 import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import { amountWords } from '@laurel/contract/words/amount-words'
-import { clauseWords } from '@laurel/contract/words/clause-words'
 import type { Column as TableColumn } from '../../../exports/write-table.ts'
-import { toPlainText } from '../../catalogue/parsing/parse-html.ts'
+import { toSafeHtml } from '../../catalogue/parsing/parse-html.ts'
+import { renderRules } from '../../catalogue/parsing/render-rules.ts'
 import type { RequirementRow, ScholarshipRow } from '../../catalogue/scholarships/queries.ts'
 
 export interface ExportedScholarship {
@@ -14,35 +15,39 @@ type Column = TableColumn<ExportedScholarship>
 
 /**
  * Named as in the data standard of the National Scholarship Providers Association (v1.0), where it
- * has a name; the import reads every name here.
+ * has a name; the import reads every name here. What no cell can say in words stands beside them as
+ * JSON, under the names that it has in JSON.
  */
 export const SCHOLARSHIP_COLUMNS: readonly Column[] = [
   { name: 'Program Reference ID', cellOf: ({ row }) => row.id },
   { name: 'Program Name', cellOf: ({ row }) => row.title },
   { name: 'Organization Name', cellOf: ({ row }) => row.sponsor },
-  { name: 'Program Self-Description', cellOf: ({ row }) => row.descriptionText },
+  { name: 'Program Self-Description', cellOf: ({ row }) => textOf(row.descriptionHtml) },
   { name: 'Award Amount', cellOf: ({ row }) => awardOf(row) },
   { name: 'Number of Scholarships Awarded', cellOf: ({ row }) => row.award?.count },
   { name: 'Renewable', cellOf: ({ row }) => row.award?.renewable },
   { name: 'Open Date', cellOf: ({ row }) => row.deadline.opens },
   { name: 'Close Date', cellOf: ({ row }) => row.deadline.date },
   { name: 'Time Zone', cellOf: ({ row }) => row.timeZone },
-  { name: 'Eligibility Criteria Description', cellOf: ({ row }) => rulesOf(row) },
+  { name: 'Eligibility Criteria Description', cellOf: ({ row }) => renderRules(row.criteria) },
+  { name: 'criteria', cellOf: ({ row }) => JSON.stringify(row.criteria) },
+  { name: 'requirements', cellOf: ({ asked }) => JSON.stringify(asked.map(toJsonRequirement)) },
+  { name: 'Recurrence', cellOf: ({ row }) => row.recurrence },
   { name: 'AI Policy', cellOf: ({ row }) => row.aiPolicy },
-  { name: 'Terms', cellOf: ({ row }) => toPlainText(row.termsHtml ?? '') },
-  { name: 'Privacy Policy', cellOf: ({ row }) => toPlainText(row.privacyHtml ?? '') },
-  { name: 'Affidavit', cellOf: ({ row }) => toPlainText(row.affidavitHtml ?? '') },
+  { name: 'Terms', cellOf: ({ row }) => textOf(row.termsHtml ?? '') },
+  { name: 'Privacy Policy', cellOf: ({ row }) => textOf(row.privacyHtml ?? '') },
+  { name: 'Affidavit', cellOf: ({ row }) => textOf(row.affidavitHtml ?? '') },
   { name: 'Status', cellOf: ({ row }) => row.status },
 ]
 
+/** Plain words where the same HTML comes of them again; else the HTML, as for a list or a link. */
+function textOf(html: string): string {
+  const text = htmlToText(html)
+  return toSafeHtml(text) === html ? text : html
+}
+
 const awardOf = ({ amounts, award }: ScholarshipRow): string =>
   amounts.length === 0 && award === null ? '' : amountWords({ amounts, award, awards: 0 })
-
-/** A rule a line, in words; a question as it is asked, so that it is the same when it comes again. */
-const rulesOf = ({ criteria }: ScholarshipRow): string =>
-  criteria.all
-    .map((clause) => ('attest' in clause ? clause.attest : clauseWords(clause)))
-    .join('\n')
 
 /** A scholarship in the catalogue's own shape, with nothing left out that its editor holds. */
 export const toJsonRow = ({ row, asked }: ExportedScholarship) => ({

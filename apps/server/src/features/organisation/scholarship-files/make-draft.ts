@@ -1,5 +1,5 @@
 import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
-import type { Award } from '@laurel/contract/scholarship-shapes'
+import type { Award, Deadline } from '@laurel/contract/scholarship-shapes'
 import { amountWords } from '@laurel/contract/words/amount-words'
 import { writtenListingSchema } from '@laurel/contract/publishing-shapes'
 import { NO_CRITERIA, type Criteria } from '@laurel/matching/criteria'
@@ -32,6 +32,7 @@ export const makeDraft =
     const draft: ScholarshipInput = {
       ...rest,
       award: withoutEcho(scholarship),
+      ...(isYearly(scholarship) && asYearly(scholarship.deadline)),
       ...(reading === null ? {} : askFirst(scholarship)),
       sourceKey: ownKeyOf(scholarship.sourceKey, organisation, ownKeys),
       sponsor: organisation.name,
@@ -70,6 +71,21 @@ function withoutEcho({ amounts, award }: ScholarshipInput): Award | null {
   const { raw, ...read } = award
   return bare(amountWords({ amounts, award: read, awards: 0 })) === bare(raw) ? read : award
 }
+
+const YEARLY = /^(?:annual(?:ly)?|yearly|(?:once )?(?:a|every|each|per) year)$/i
+
+/** A table says in one column when it closes, and in another that it does so every year. */
+const isYearly = ({ recurrence, deadline }: ScholarshipInput): boolean =>
+  YEARLY.test(recurrence ?? '') && deadline.type === 'fixed'
+
+const asYearly = (deadline: Deadline): Pick<ScholarshipInput, 'deadline' | 'recurrence'> => ({
+  deadline: {
+    ...deadline,
+    type: 'recurring',
+    ...(deadline.date !== null && { monthDay: deadline.date.slice('YYYY-'.length) }),
+  },
+  recurrence: 'annual',
+})
 
 /** What was read of free text is suggested, and the text itself is asked. */
 function askFirst({ criteria, unreadSentences }: ScholarshipInput): {

@@ -227,6 +227,58 @@ describe('a file of an organisation', () => {
   })
 })
 
+/** Of everything that an editor holds. */
+const WHOLE = {
+  key: 'whole',
+  title: '=Harbor & Co. Award',
+  description: '<p>For those who row.</p><p>And who sail.</p>',
+  amounts: [],
+  award: { kind: 'range', min: 500, max: 1500, currency: 'USD', count: 3, renewable: true },
+  deadline: {
+    type: 'recurring',
+    monthDay: '03-01',
+    date: '2027-03-01',
+    opens: '2026-12-01',
+    timeZone: 'America/Chicago',
+  },
+  recurrence: 'annual',
+  criteria: [
+    { fact: 'gpa', gte: 3 },
+    {
+      any: [
+        {
+          all: [
+            { fact: 'state', in: ['OH'] },
+            { fact: 'firstGeneration', is: true },
+          ],
+        },
+        { not: { fact: 'citizenship', in: ['international'] } },
+        { fact: 'militaryAffiliation', relation: 'parent', in: ['any_military'] },
+      ],
+    },
+    { fact: 'financialNeed', is: true, soft: true },
+    { attest: 'Do you, or does a parent, keep bees?' },
+  ],
+  requirements: [
+    {
+      title: 'Why?',
+      dataType: 'editor',
+      description: '<p>Be brief.</p>',
+      limits: { wordLength: 300 },
+    },
+    { title: 'Town', dataType: 'text', optional: true },
+    { title: 'When?', dataType: 'text', options: ['Morning', 'Evening, late'] },
+    { title: 'Proof', dataType: 'file', limits: { fileType: ['.pdf', '.jpg'], fileSize: 2 } },
+    { kind: 'cv' },
+    { title: 'Project', dataType: 'link' },
+    { title: 'I wrote this', dataType: 'checkbox' },
+  ],
+  aiPolicy: 'editing_only',
+  terms: '<ul><li>Be kind.</li><li>Be <strong>early</strong>.</li></ul>',
+  privacy: '<p>We delete files.</p>',
+  affidavit: '<p>It is true.</p>',
+}
+
 describe('a key', () => {
   it('brings in with the right to write only, and to its own organisation only', async () => {
     const headers = await aKey(['update_scholarship'])
@@ -270,5 +322,57 @@ describe('a key', () => {
     expect((await send((await read('csv')).body, { headers })).report.counts).toMatchObject({
       added: 0,
     })
+  })
+
+  it.each(['csv', 'jsonl'])('takes out as %s all that it brings in again', async (format) => {
+    await send(lines(WHOLE))
+    const [before] = await stored()
+    const headers = await aKey(['read_scholarship', 'update_scholarship'])
+    const url = `/api/v1/organisations/${id}/scholarships/export?format=${format}`
+    const file = (await app.server.inject({ url, headers })).body
+    const asWritten = await edit(before!.id)
+    await app.db.delete(scholarships).where(eq(scholarships.organisationId, id))
+    expect((await send(file, { headers })).report.rows[0]).toMatchObject({
+      outcome: 'added',
+      problems: [],
+    })
+    const [after] = await stored()
+    const again = await edit(after!.id)
+    expect(again.criteria).toEqual(asWritten.criteria)
+    const written = ({ listing }: typeof again) => ({
+      ...listing,
+      requirements: listing.requirements.map(
+        ({ id: _id, ...asked }: Record<string, unknown>) => asked,
+      ),
+    })
+    expect(written(again)).toEqual(written(asWritten))
+    expect((await send(file, { headers })).report.counts).toMatchObject({ unchanged: 1 })
+  })
+
+  it('takes out and in again as csv each way of giving, and each kind of day', async () => {
+    const award = (of: object) => ({ award: { currency: 'USD', ...of } })
+    const rows = [
+      { amounts: [1500] },
+      award({ kind: 'upTo', max: 900, count: 2 }),
+      award({ kind: 'tuition', percentMin: 100, percentMax: 100 }),
+      award({ kind: 'fullRide', renewable: true }),
+      award({ kind: 'varies', count: 4 }),
+      { deadline: { type: 'fixed', date: '2027-04-30', timeZone: 'America/Los_Angeles' } },
+      { deadline: { type: 'recurring', date: '2027-04-30', monthDay: '04-30' } },
+      { deadline: { type: 'varies' }, criteria: [] },
+    ].map((row, at) => ({ key: `k${at}`, title: `Award ${at}`, criteria: [], ...row }))
+    await send(lines(...rows))
+    const writtenOf = async () => {
+      const listings = []
+      for (const row of await stored()) listings.push((await edit(row.id)).listing)
+      return listings
+    }
+    const before = await writtenOf()
+    const headers = await aKey(['read_scholarship', 'update_scholarship'])
+    const url = `/api/v1/organisations/${id}/scholarships/export?format=csv`
+    const file = (await app.server.inject({ url, headers })).body
+    await app.db.delete(scholarships).where(eq(scholarships.organisationId, id))
+    expect((await send(file, { headers })).report.counts).toMatchObject({ added: rows.length })
+    expect(await writtenOf()).toEqual(before)
   })
 })

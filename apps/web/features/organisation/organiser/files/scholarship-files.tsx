@@ -21,8 +21,8 @@ export default function ScholarshipFiles() {
       <div>
         <h2 id="files-heading">Files</h2>
         <p className={styles.lead}>
-          Bring many scholarships in at once as drafts, or save all of yours. What you save as JSONL
-          can be brought in again with nothing lost.
+          Bring many scholarships in at once as drafts, or save all of yours: CSV for spreadsheets,
+          JSONL for other software. What you save can be brought in again.
         </p>
       </div>
       <div className={styles.buttons}>
