@@ -214,6 +214,13 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   rankQuarter: rank(25),
   rankThird: rank(33),
   rankHalf: rank(50),
+  bornFrom: ([day]) => (day ? { fact: 'birthDate', gte: String(day.ids[0]) } : null),
+  bornTo: ([day]) => (day ? { fact: 'birthDate', lte: String(day.ids[0]) } : null),
+  bornBetween: ([from, to]) => {
+    const [first, last] = [from?.ids[0] ?? '', to?.ids[0] ?? '']
+    return first < last ? { fact: 'birthDate', between: [first, last] } : null
+  },
+  serviceOf: (captures) => service(captures.at(-1)?.groups),
   ageOver: number('age', 'gte', 5, 99),
   ageBelow: number('age', 'lte', 5, 99, -1),
   ageBetween: range('age', 0, 99),

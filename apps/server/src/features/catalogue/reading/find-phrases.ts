@@ -5,7 +5,7 @@ import * as field from './lexicon/field-words.ts'
 import { MAJORS } from './lexicon/major-words.ts'
 import * as people from './lexicon/people-words.ts'
 import * as rule from './lexicon/rule-words.ts'
-import { COUNTRY_GROUPS } from './lexicon/country-groups.ts'
+import { COUNTRY_GROUPS, GROUP_DEMONYMS } from './lexicon/country-groups.ts'
 import { PARTS_OF_STATES, REGIONS, TOWNS } from './lexicon/place-words.ts'
 import * as service from './lexicon/service-words.ts'
 import * as study from './lexicon/study-words.ts'
@@ -182,6 +182,7 @@ addTable('nation', COUNTRIES)
 addTable('nation', { KR: 'korea|south korea', GB: 'uk|great britain|britain|england' })
 addTable('nation', COUNTRY_GROUPS)
 addTable('demonym', DEMONYMS)
+addTable('demonym', GROUP_DEMONYMS)
 
 const NONE: readonly Phrase[] = []
 

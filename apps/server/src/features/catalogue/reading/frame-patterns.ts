@@ -65,6 +65,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(enrolled|enrolling|enroll|accepted|admitted|participating|study) (full time)? (in|into|to) @a {field} @noun',
     '{field} (major|student|degree program|degree student)',
     'student (in|of|studying) (the)? (field of|fields of|study of)? {field} (field|program|discipline|major)?',
+    '(enrolled|enroll)? in @a (two year|2 year|four year|4 year|accredited|approved|undergraduate|graduate|degree)* {field} (program|degree|degree program|curriculum|certificate program)',
     'in @a {field} (program|major|degree|degree program|field|discipline|curriculum)',
     '(field|major|area|degree) of study (is|in|must be|must be in|should be in|be in)? {field}',
     '(declared|intended) (major|majors) (in|of|is)? {field}',
@@ -207,11 +208,11 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   sat: [
     '(minimum|a|an|combined|composite|have|with|score|at least)* (sat) (total|combined|composite|score|test)* (of|is|:|at or above)* (at least|a minimum of|minimum of)? {n} @up',
-    '(minimum|a|an|at least|score|scored|earn|earned|achieve|achieved|of|have)* {n} @up (combined|composite|total)* (on the|on)? sat (score)?',
+    '(minimum|a|an|at least|score|scored|earn|earned|achieve|achieved|of|have)* {n} @up (combined|composite|total)* (on the|on)? sat (score)? @up',
   ],
   act: [
     '(minimum|a|an|composite|have|with|score|at least)* (act) (composite|score|test)* (of|is|:|at or above)* (at least|a minimum of|minimum of)? {n} @up',
-    '(minimum|a|an|at least|score|scored|earn|earned|achieve|achieved|of|have)* {n} @up (composite)? (on the|on)? act (composite)? (score)?',
+    '(minimum|a|an|at least|score|scored|earn|earned|achieve|achieved|of|have)* {n} @up (composite)? (on the|on)? act (composite)? (score)? @up',
   ],
   classRank: [
     '(rank|ranked|ranking|be|are|is)* (in|within) (the)? (top|upper) {n} (%|percent) (of)? (their|your|the|his or her)? (high school|graduating|senior)* (class)?',
@@ -242,6 +243,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   fafsa: [
     '(complete|completed|completing|file|filed|filing|submit|submitted|submitting|fill out|filled out) (a|an|the|their|your)? (current|valid|federal|completed)* (fafsa|free application for federal student aid|fafsa form|fafsa application)',
+    '(have|has|with)? @a (current|valid|completed)? (fafsa|free application for federal student aid) on file',
     '(completed|current|valid)? (fafsa|free application for federal student aid) (form|application|completion|submission)? (is|must be)? (required|completed|filed|submitted)',
   ],
   underrepresentedIn: [
@@ -292,6 +294,10 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (a|an|the|@war)* {service}',
     '(who)? (currently|previously|honorably)* (serve|serves|served|serving|have served|has served|serve or served|serves or served|served or is serving|serving or served) (honorably|actively)? (in|with) (the)? {service}',
     '@be (honorably)? discharged from (the)? {service}',
+  ],
+  serviceOf: [
+    '@be @a (current|active)* member (in good standing)? of (the)? {place} {service}',
+    '(the)? {place} {service} (member|personnel|soldier)',
   ],
   militarySpouse: ['(military|servicemember) spouse', '@be @a military spouse'],
   serviceKin: [

@@ -2,6 +2,7 @@ import type { HardClause } from '@laurel/matching/criteria'
 import { findPhrases, type PhraseKind } from './find-phrases.ts'
 import { AWARDS, FAR_HEDGES, HEDGES, NARROWING, OTHERS } from './lexicon/rule-words.ts'
 import { type BuiltFrame, matchFrame, type PatternSet, patternsFor } from './match-frames.ts'
+import { dayInText } from './parse-dates.ts'
 import { capturesOf } from './parse-captures.ts'
 import type { ListingHints } from './listing-hints.ts'
 import { phraseOf, type SentenceWords } from './sentence-words.ts'
@@ -219,7 +220,7 @@ const clauseOf = (sentence: SentenceWords, at: number, { name, end, clause }: Bu
 const SAYS_MORE = new Set(['schoolOf', 'yearOfLevel', 'residedFor', 'conditionSince', 'lifeSince'])
 
 /** 'All majors except law', 'all states but Hawaii': frames that begin with what lifts a fact. */
-const TAKE_BACK = new Set(['anyMajorBut', 'anyStateBut'])
+const TAKE_BACK = new Set(['anyMajorBut', 'anyStateBut', 'anyNationBut'])
 
 const isAsWellAs = ({ words }: SentenceWords, at: number): boolean =>
   words[at]?.text === 'as' && words[at + 1]?.text === 'well' && words[at + 2]?.text === 'as'
@@ -260,7 +261,23 @@ const labelAt = (
       text,
       ...(kind === 'lifted' ? { lifted: phrase.ids } : {}),
     }
-  return plainLabel(sentence, at)
+  return dayBehind(sentence, at, before) ?? plainLabel(sentence, at)
+}
+
+/** 'Under 35 years of age on 1 April': the day by which something holds, behind what it is. */
+const dayBehind = (
+  sentence: SentenceWords,
+  at: number,
+  before: Label | undefined,
+): Label | null => {
+  const text = sentence.words[at]?.text ?? ''
+  const end = /^(?:on|by)$/.test(text)
+    ? at + 1
+    : text === 'as' && sentence.words[at + 1]?.text === 'of'
+      ? at + 2
+      : at
+  const day = end > at && before?.kind === 'clause' ? dayInText(sentence, end) : null
+  return day && { kind: 'glue', from: at, to: day.end, text }
 }
 
 const YEAR = /^(?:freshman|sophomore|junior|senior)$/

@@ -37,6 +37,15 @@ describe('countries', () => {
     expect(clausesOf(sentence)).toEqual(clauses)
   })
 
+  it('knows what groups and others are left', () => {
+    const outside = { not: isOf('nationality', 'GB') }
+    expect(clausesOf('Open to nationals of all countries except the United Kingdom.')).toEqual([
+      outside,
+    ])
+    const [commonwealth] = clausesOf('Applicants must be Commonwealth citizens.')
+    expect((commonwealth as { in: string[] }).in).toEqual(expect.arrayContaining(['KE', 'NZ']))
+  })
+
   it('takes a state for a state, though a country has its name', () => {
     expect(clausesOf('Students from Georgia.')).toEqual([isOf('state', 'GA')])
   })

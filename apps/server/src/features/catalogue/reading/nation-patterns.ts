@@ -20,8 +20,12 @@ export const NATION_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(hold|have|holding|having|possess) @a? (valid|current)? (citizenship|nationality|passport) of @some {nation}',
     '(nationality|citizenship) (:|is|must be) @some ({nation}|{demonym})',
   ],
+  anyNationBut: [
+    '(citizen|national|student|applicant)? (of|from|in)? (all|any) (other)? country (except|other than|outside|excluding|but|except for|apart from) @some {nation}',
+  ],
   fromNation: [
-    '(student|applicant|candidate|people|scholar|individual|graduate|researcher|woman|youth|those|citizen)? (who)? (are|is|come|comes)* from @some {nation}',
+    '(student|applicant|candidate|people|scholar|individual|graduate|researcher|woman|youth|those|citizen)? (who (are|is|come))? from @some {nation}',
+    'be from @some {nation}',
   ],
   livesInNation: [
     '(permanent|legal|current|ordinarily|normally)* (resident|living|residing|based|live|lives|reside|resides|domiciled) (of|in) @some {nation}',
@@ -44,6 +48,12 @@ const fromNation: Build = ([list]) => {
 const citizenOrResident: Build = (captures) =>
   captures[0]?.ids.includes('US') ? null : fromNation(captures)
 
+/** 'All countries except the United Kingdom'. */
+const anyNationBut: Build = ([list]) => {
+  const out = nationality(list ? [list] : [])
+  return out && { not: out }
+}
+
 const livesInNation: Build = ([list]) => (list ? { fact: 'country', in: [...list.ids] } : null)
 
 /** In college there, or on the way to it. */
@@ -61,6 +71,7 @@ const collegeOfNation: Build = ([list]): HardClause | null =>
 export const NATION_BUILDERS: Readonly<Record<string, Build>> = {
   citizenOrResident,
   nationality,
+  anyNationBut,
   fromNation,
   livesInNation,
   collegeOfNation,

@@ -1,5 +1,6 @@
 import type { PhraseKind } from './find-phrases.ts'
 import { parseCareers } from './parse-careers.ts'
+import { parseDay } from './parse-dates.ts'
 import { parseFields } from './parse-fields.ts'
 import { isSpelledGrade, parseGrades, parseLevels, parseYears } from './parse-levels.ts'
 import { parseColleges, parseHighSchools, parseOrganisations, parseTribes } from './parse-names.ts'
@@ -106,6 +107,7 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   yearNumber: parseYear,
   calling: listOf('calling'),
   marital: listOf('marital'),
+  day: parseDay,
   yearName: parseYears(false),
   nextYearName: parseYears(true),
 }

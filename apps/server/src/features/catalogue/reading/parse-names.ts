@@ -6,9 +6,14 @@ const LONGEST_NAME = 12
 const NO_NAME =
   /^(?:must|applicants?|students?|candidates?|the|a|an|be|is|are|you|open|each|all|any|graduating|seniors?|current|active|high|have|has|enrolled|usa|members?|women|for|to|who|children|dependents?|sons?|daughters?|spouses?|grandchildren|relatives?|descendants?|employees?|and|or|in|only|at|from|full|undergraduates?|graduates?|recipients?|scholarships?|gpa|sat|act|fafsa|minimum|some|these|those|our|we|its|your|former|new|local|national|state|family|faculty|staff|team|attend|attending|foundation|board|committee|chapter|club|association|society|fund|program|credit|union|church|community|council|congress|trustees?)$/
 
+/** 'The Association of Old Crows'. */
+const BODY = /^(?:association|society|council|congress|church|board|union)$/
+
 /** 'the National Bee Society', 'New Amber College': of these words only before another with a capital. */
 const beginsName = (words: SentenceWords['words'], at: number): boolean => {
   const next = words[at + 1]
+  if (BODY.test(words[at]?.text ?? ''))
+    return next?.text === 'of' && words[at + 2]?.isCapital === true
   return (
     /^(?:national|new|union)$/.test(words[at]?.text ?? '') &&
     next?.isCapital === true &&

@@ -27,6 +27,18 @@ describe('years, grades, rank and credits in their many wordings', () => {
     ['Students with a 2.0 to 3.0 GPA.', { fact: 'gpa', between: [2, 3] }],
     ['Must be in the upper third of their class.', rank(33)],
     ['Top quarter of the graduating class.', rank(25)],
+    ['Class rank in the top third.', rank(33)],
+    ['Must score a 28 ACT or better.', { fact: 'act', gte: 28 }],
+    [
+      'Applicants should be born on or after 1 January 1992.',
+      { fact: 'birthDate', gte: '1992-01-01' },
+    ],
+    ['Must be born before July 4, 2010.', { fact: 'birthDate', lte: '2010-07-04' }],
+    [
+      'Must be born between 2 April 1999 and 1 April 2008.',
+      { fact: 'birthDate', between: ['1999-04-02', '2008-04-01'] },
+    ],
+    ['Applicants must be under 35 years of age on 1 April 2027.', { fact: 'age', lte: 34 }],
     ['Must not have reached their 26th birthday.', { fact: 'age', lte: 25 }],
   ])('%s', (sentence, clause) => {
     expect(read(sentence)).toMatchObject({ isWhole: true, clauses: [{ clause }] })

@@ -36,19 +36,24 @@ export const STANDING_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(have|has|with|maintain)? (at least)? @a {n} @up @kind @gpa? (in|from) high school (and|or|,|;|/)* @a {n} @up @kind @gpa? (in|from) college',
   ],
   rankThird: [
-    '(in)? (the)? (top|upper) (third|one third) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+    '(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (third|one third) of (their|your|the|his or her|a)? (high school|graduating|senior)* class',
+    '(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (third|one third)',
   ],
   rankHalf: [
-    '(in)? (the)? (top|upper) (half|one half) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+    '(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (half|one half|50 %|50 percent) of (their|your|the|his or her|a)? (high school|graduating|senior)* class',
+    '(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (half|one half|50 %|50 percent)',
   ],
   rankQuarter: [
-    '(in)? (the)? (top|upper) (quarter|one quarter|fourth|quartile) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+    '(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (quarter|one quarter|fourth|quartile) of (their|your|the|his or her|a)? (high school|graduating|senior)* class',
+    '(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (quarter|one quarter|fourth|quartile)',
   ],
   rankTenth: [
-    '(in)? (the)? (top|upper) (tenth|one tenth) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+    '(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (tenth|one tenth) of (their|your|the|his or her|a)? (high school|graduating|senior)* class',
+    '(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (tenth|one tenth)',
   ],
   rankFifth: [
-    '(in)? (the)? (top|upper) (fifth|one fifth) of (their|your|the|his or her)? (high school|graduating|senior)* class',
+    '(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (fifth|one fifth) of (their|your|the|his or her|a)? (high school|graduating|senior)* class',
+    '(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (fifth|one fifth)',
   ],
   creditsPerTerm: [
     '(take|taking|carry|carrying|enrolled in|enroll in|enrolled for|registered for) (a|an)? (at least|minimum of|minimum)* {n} (or more)? (college|semester|academic)? (credit hour|credit|semester hour|unit|hour) (per|each|a|in each|every) (semester|term|quarter)',
@@ -57,6 +62,15 @@ export const STANDING_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   creditsEarned: [
     '(have|has)? (already|successfully)? (completed|earned|accumulated|complete|earn) (a|an)? (at least|minimum of)? {n} (or more)? (college|semester|undergraduate|academic|transferable)* (credit hour|credit|semester hour|unit|hour of college credit|semester credit|college credit)',
   ],
+  bornFrom: [
+    '@be born (on or after|after|on or later than|since|no earlier than|not earlier than) {day}',
+    '@be born {day} or (later|after)',
+  ],
+  bornTo: [
+    '@be born (on or before|before|no later than|not later than) {day}',
+    '@be born {day} or (earlier|before)',
+  ],
+  bornBetween: ['@be born (between|from) {day} (and|to) {day}'],
   ageOver: ['over (the age of)? {n} @year', 'older than {n} @year'],
   ageBelow: ['under (the age of|age)? {n} @year'],
   ageBetween: [

@@ -19,6 +19,7 @@ describe('how a year of study is asked for', () => {
     ['Students in at least their second year of study.', SECOND_YEAR_ON],
     ['Must have completed the first year of college.', SECOND_YEAR_ON],
     ['Students who have completed at least one year of college.', SECOND_YEAR_ON],
+    ['Must have at least sophomore status.', SECOND_YEAR_ON],
     ['Must have attained junior status.', levels('college_junior')],
     ['Open to third- and fourth-year students.', LAST_TWO],
     [

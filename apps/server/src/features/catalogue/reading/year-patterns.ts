@@ -18,7 +18,7 @@ export const YEAR_PARTS: Readonly<Record<string, string>> = {
 export const YEAR_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   collegeYear: [
     '@reached (in|during|completing)? @their {ordinal} (year|standing|status) @college_of',
-    '@reached (at least)? {ordinal} (standing|status) (in|at|by)? (college)?',
+    '@reached {ordinal} (standing|status) (in|at|by)? (college)?',
     '(in)? @their {ordinal} year of (study|studies)',
     '(college|university) {ordinal} year student',
     '{ordinal} year (undergraduate|college|university) student',
@@ -35,6 +35,8 @@ export const YEAR_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   bareYearNext: ['@starts @their {nextYearName} (academic)? year (in school)?'],
   yearUp: [
+    '(have|has|having|of)? at least @their {ordinal} (class)? (standing|status)',
+    '@reached {ordinal} (class)? (standing|status) or (above|higher|beyond|better|later)',
     '(in)? at least @their {ordinal} year (@college_of|of (study|studies)|student)?',
     '@their {ordinal} or (later|higher|subsequent) year (@college_of|of (study|studies))?',
     '{ordinal} year (student)? (and|or) (above|higher|beyond|up) (student)?',

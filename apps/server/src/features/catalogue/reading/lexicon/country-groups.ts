@@ -5,7 +5,16 @@ const SUB_SAHARAN =
   'AO+BJ+BW+BF+BI+CV+CM+CF+TD+KM+CG+CD+CI+DJ+GQ+ER+SZ+ET+GA+GM+GH+GN+GW+KE+LS+LR+MG+MW+ML+MR+MU+MZ+NA+NE+NG+RW+ST+SN+SC+SL+SO+ZA+SS+SD+TZ+TG+UG+ZM+ZW'
 const CENTRAL_AMERICA = 'BZ+CR+SV+GT+HN+NI+PA'
 const SOUTH_AMERICA = 'AR+BO+BR+CL+CO+EC+GY+PY+PE+SR+UY+VE'
+const COMMONWEALTH =
+  'AG+AU+BS+BD+BB+BZ+BW+BN+CM+CA+CY+DM+SZ+FJ+GA+GM+GH+GD+GY+IN+JM+KE+KI+LS+MW+MY+MV+MT+MU+MZ+NA+NR+NZ+NG+PK+PG+RW+KN+LC+VC+WS+SC+SL+SG+SB+ZA+LK+TZ+TG+TO+TT+TV+UG+GB+VU+ZM'
 const CARIBBEAN = 'AG+BS+BB+CU+DM+DO+GD+HT+JM+KN+LC+VC+TT'
+
+/** What their citizens are called: 'Commonwealth citizens'. */
+export const GROUP_DEMONYMS: Readonly<Record<string, string>> = {
+  [EUROPEAN_UNION]: 'eu|european union',
+  [`${SUB_SAHARAN}+DZ+EG+LY+MA+TN`]: 'african',
+  [COMMONWEALTH]: 'commonwealth',
+}
 
 export const COUNTRY_GROUPS: Readonly<Record<string, string>> = {
   [EUROPEAN_UNION]:
@@ -27,6 +36,6 @@ export const COUNTRY_GROUPS: Readonly<Record<string, string>> = {
   'DK+FI+IS+NO+SE': 'nordic country|nordic countries',
   'DK+NO+SE': 'scandinavia|scandinavian country',
   'EE+LV+LT': 'baltic country|baltic state',
-  'AG+AU+BS+BD+BB+BZ+BW+BN+CM+CA+CY+DM+SZ+FJ+GA+GM+GH+GD+GY+IN+JM+KE+KI+LS+MW+MY+MV+MT+MU+MZ+NA+NR+NZ+NG+PK+PG+RW+KN+LC+VC+WS+SC+SL+SG+SB+ZA+LK+TZ+TG+TO+TT+TV+UG+GB+VU+ZM':
+  [COMMONWEALTH]:
     'commonwealth country|commonwealth nation|commonwealth member state|country of the commonwealth',
 }
