@@ -1,7 +1,7 @@
 import type { Clause, Criteria } from '@laurel/matching/criteria'
 import type { ListingContent, WrittenListing, WrittenRequirement } from '../publishing-shapes.ts'
-import { FACT_WORDS } from '../profile-facts.ts'
 import { factDefinition } from './value-words.ts'
+import { ruleLabel } from './rule-label.ts'
 
 /** What is missing or wrong, by field, in the words that stand at it. */
 export type PublishingProblems = Record<string, string>
@@ -100,9 +100,7 @@ function dateProblems({ deadline, announceBy }: WrittenListing, today: string): 
 const reasonProblems = (criteria: Criteria, reasons: Record<string, string>): Problem[] =>
   sensitiveFactsOf(criteria)
     .filter((fact) => !reasons[fact])
-    .map((fact) => [`reasons.${fact}`, `Please say why you ask for “${labels[fact]?.label}”.`])
-
-const labels: Readonly<Record<string, { label: string }>> = FACT_WORDS
+    .map((fact) => [`reasons.${fact}`, `Please say why you ask for “${ruleLabel(fact)}”.`])
 
 /** The sensitive facts that criteria ask for, each once. */
 export function sensitiveFactsOf(criteria: Criteria): string[] {

@@ -1,9 +1,9 @@
 import { canonicalJson } from '@laurel/matching/canonical-json'
 import type { ListingContent, WrittenListing, WrittenRequirement } from '../publishing-shapes.ts'
-import { FACT_WORDS } from '../profile-facts.ts'
 import { usd } from './amount-words.ts'
 import { clauseWords } from './clause-words.ts'
 import { longDate } from './deadline-words.ts'
+import { ruleLabel } from './rule-label.ts'
 
 /** One thing that differs between two versions of a scholarship, in words. */
 export interface ListingChange {
@@ -133,15 +133,13 @@ function without<Item>(list: readonly Item[], others: readonly Item[]): Item[] {
   return list.filter((item) => !known.has(canonicalJson(item)))
 }
 
-const labels: Readonly<Record<string, { label: string }>> = FACT_WORDS
-
 const reasonChanges = (
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
 ): ListingChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((fact) => {
     const [was, is] = [before[fact] || NOTHING, after[fact] || NOTHING]
-    const label = `Why they ask: ${labels[fact]?.label ?? fact}`
+    const label = `Why they ask: ${ruleLabel(fact)}`
     return was === is ? [] : [{ field: `reasons.${fact}`, label, before: was, after: is }]
   })
 

@@ -1,10 +1,10 @@
 import { optionLabel } from '@laurel/contract/profile-options'
-import { FACT_WORDS } from '@laurel/contract/profile-facts'
 import type { FactValue } from '@laurel/matching/answers'
 import { type Clause, comparison, type Operator } from '@laurel/matching/criteria'
 import { type FactDefinition, type FactKind, FACTS } from '@laurel/matching/facts'
 import { parseCriteria } from '@laurel/matching/parse-criteria'
 import { isSoft } from '@laurel/contract/words/clause-words'
+import { ruleLabel } from '@laurel/contract/words/rule-label'
 
 /** A clause as a form holds it: one fact compared, or one question. */
 export interface ClauseDraft {
@@ -28,13 +28,11 @@ const definitions: readonly FactDefinition[] = FACTS
 export const definitionOf = (fact: string): FactDefinition | undefined =>
   definitions.find(({ id }) => id === fact)
 
-const labels: Readonly<Record<string, { label: string }>> = FACT_WORDS
-
 /** Everything a clause can be about, by its name. */
 export const SUBJECTS = [
   { value: QUESTION, label: 'A question of its own (yes or no)' },
   ...definitions
-    .map(({ id }) => ({ value: id, label: labels[id]?.label ?? id }))
+    .map(({ id }) => ({ value: id, label: ruleLabel(id) }))
     .toSorted((one, other) => one.label.localeCompare(other.label)),
 ]
 
@@ -146,16 +144,25 @@ const lines = (text: string): string[] =>
     .filter(Boolean)
 
 /** A clause that the engine takes, as JSON; or what is wrong with it, in words. */
-export function checkClause(clause: unknown): { json: string } | { problem: string } {
+export function checkClause(clause: unknown): { json: string } | Problem {
   const parsed = parseCriteria([clause], FACTS)
   if ('criteria' in parsed) {
     const [only] = parsed.criteria.all
-    return only ? { json: JSON.stringify(only) } : { problem: 'Say what it asks.' }
+    return only ? { json: JSON.stringify(only) } : NOTHING_ASKED
   }
   const [first] = parsed.problems
-  const place = first?.path.replace(/^\[0\]\.?/, '') ?? ''
-  return { problem: `${place === '' ? '' : `${place}: `}${first?.problem ?? 'Say what it asks.'}` }
+  return first
+    ? { problem: first.problem, place: first.path.replace(/^\[0\]\.?/, '') }
+    : NOTHING_ASKED
 }
+
+interface Problem {
+  problem: string
+  /** Which part of the JSON is at fault; '' for all of it. A form shows no such names. */
+  place: string
+}
+
+const NOTHING_ASKED: Problem = { problem: 'Say what it asks.', place: '' }
 
 /** What is missing in the form, before the engine is asked. */
 export function missingIn({ fact, operator, chosen, from, to, text }: ClauseDraft) {
@@ -173,7 +180,9 @@ export function missingIn({ fact, operator, chosen, from, to, text }: ClauseDraf
 /** JSON that was typed, checked as the engine would. */
 export function checkJson(text: string): { json: string } | { problem: string } {
   try {
-    return checkClause(JSON.parse(text))
+    const checked = checkClause(JSON.parse(text))
+    if ('json' in checked || checked.place === '') return checked
+    return { problem: `${checked.place}: ${checked.problem}` }
   } catch {
     return { problem: 'This is not JSON. Look for a missing quote, comma or bracket.' }
   }

@@ -1,3 +1,4 @@
+import { ruleLabel } from '@laurel/contract/words/rule-label'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { factsOf, sensitiveFactsOf } from '@laurel/contract/words/find-publishing-problems'
@@ -5,7 +6,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import styles from './audience.module.css'
 import type { Audience } from './draft-saver.ts'
 import { fieldId } from './fields.ts'
-import { factLabel } from './rule-words.ts'
 
 /** What the law looks at first, by the words that people use for it. */
 const WATCHED: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export function Fairness({ audience }: { audience: Audience }) {
           <li key={fact}>
             <Icon icon={IconAlertTriangle} className={styles.warn} />
             <p>
-              <b>“{factLabel(fact)}” is sensitive.</b> Keep it if your fund’s papers ask for it, and
+              <b>“{ruleLabel(fact)}” is sensitive.</b> Keep it if your fund’s papers ask for it, and
               ask a lawyer if public money is involved.{' '}
               <a href={`#${fieldId(`reasons.${fact}`)}`}>
                 {reasons[fact] ? 'Change the reason' : 'Write the reason'}

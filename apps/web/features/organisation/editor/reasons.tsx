@@ -1,8 +1,8 @@
+import { ruleLabel } from '@laurel/contract/words/rule-label'
 import { sensitiveFactsOf } from '@laurel/contract/words/find-publishing-problems'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { AudiencePartProps } from './editor-parts.ts'
 import { fieldId } from './fields.ts'
-import { factLabel } from './rule-words.ts'
 import styles from './rules.module.css'
 
 /** Why each sensitive fact is asked for, in the organisation's words. */
@@ -23,7 +23,7 @@ export function Reasons({
           <TextField
             key={fact}
             id={fieldId(`reasons.${fact}`)}
-            label={`Why do you ask for “${factLabel(fact)}”?`}
+            label={`Why do you ask for “${ruleLabel(fact)}”?`}
             hint="This is sensitive. Students read your reason beside the rule."
             maxLength={500}
             value={reasons[fact] ?? ''}

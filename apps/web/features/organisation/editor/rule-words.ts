@@ -1,8 +1,8 @@
-import { FACT_WORDS } from '@laurel/contract/profile-facts'
 import { RELATIVE_LABELS } from '@laurel/contract/relation-words'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import { FACT_PHRASES } from '@laurel/contract/words/fact-phrases'
 import { isNumberFact, numberText } from '@laurel/contract/words/number-phrases'
+import { ruleLabel } from '@laurel/contract/words/rule-label'
 import { factDefinition, valueWord } from '@laurel/contract/words/value-words'
 import type { FactValue } from '@laurel/matching/answers'
 import { type Clause, comparison, type FactClause, type Operator } from '@laurel/matching/criteria'
@@ -14,9 +14,6 @@ export interface RuleSentence {
   /** Between the values. */
   joiner: 'or' | 'and'
 }
-
-const labels: Readonly<Record<string, { label: string }>> = FACT_WORDS
-export const factLabel = (fact: string): string => labels[fact]?.label ?? fact
 
 const HOW: Readonly<Record<Operator, string>> = {
   in: 'is',
@@ -47,14 +44,14 @@ export function ruleSentence(clause: Clause): RuleSentence | undefined {
 }
 
 function subjectOf({ fact, relation }: FactClause): string {
-  const label = factLabel(fact)
+  const label = ruleLabel(fact)
   if (relation === undefined || relation === 'self') return label
   return `${label} of a ${RELATIVE_LABELS[relation]}`
 }
 
 function flagWords({ fact, ...clause }: FactClause): string {
   const value = 'is' in clause ? clause.is : true
-  return FACT_PHRASES[fact]?.has([value]) ?? `${factLabel(fact)}: ${value === true ? 'yes' : 'no'}`
+  return FACT_PHRASES[fact]?.has([value]) ?? `${ruleLabel(fact)}: ${value === true ? 'yes' : 'no'}`
 }
 
 function oneValue(fact: string, value: FactValue): string {

@@ -1,7 +1,5 @@
-import { FACT_WORDS } from '@laurel/contract/profile-facts'
+import { ruleLabel } from '@laurel/contract/words/rule-label'
 import styles from './why-they-ask.module.css'
-
-const labels: Readonly<Record<string, { label: string }>> = FACT_WORDS
 
 /** Why the sponsor asks for sensitive facts, in its own words. */
 export function WhyTheyAsk({ reasons = {} }: { reasons: Record<string, string> | undefined }) {
@@ -13,7 +11,7 @@ export function WhyTheyAsk({ reasons = {} }: { reasons: Record<string, string> |
       <dl>
         {given.map(([fact, reason]) => (
           <div key={fact}>
-            <dt>{labels[fact]?.label ?? fact}</dt>
+            <dt>{ruleLabel(fact)}</dt>
             <dd>{reason}</dd>
           </div>
         ))}
