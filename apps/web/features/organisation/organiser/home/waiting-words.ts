@@ -41,8 +41,8 @@ export function lineOf(waiting: Waiting): WaitingLine {
       return {
         icon: IconSpeakerphone,
         words: waiting.isMissed
-          ? `Winners are chosen and had to be told by ${longDate(waiting.tellBy)}. Our administrators see that they were not.`
-          : `Winners are chosen. Tell everybody by ${longDate(waiting.tellBy)}.`,
+          ? `You began to decide, so everybody had to be told by ${longDate(waiting.tellBy)}. Our administrators see that they were not.`
+          : `You have begun to decide. Tell everybody by ${longDate(waiting.tellBy)}.`,
         to: paths.winner(scholarshipId),
         isPressing: waiting.isMissed,
       }
