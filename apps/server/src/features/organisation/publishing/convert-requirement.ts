@@ -27,7 +27,7 @@ export function toRequirementInput(written: WrittenRequirement): RequirementInpu
     isCv,
     fieldKey: keyOf(title),
     fieldName: title,
-    options: dataType === 'text' ? written.options.filter((option) => option !== '') : [],
+    options: dataType === 'text' ? [...new Set(written.options.filter(Boolean))] : [],
     limits: {
       ...(dataType === 'file' && fileTypes.length > 0 && { fileType: fileTypes }),
       ...(dataType === 'file' && fileMegabytes !== null && { fileSize: fileMegabytes }),

@@ -125,6 +125,26 @@ describe('writing a draft', () => {
     expect([status, Object.keys(body.error.fields)]).toEqual([400, ['listing.requirements.1.id']])
   })
 
+  it('offers each answer of a choice once', async () => {
+    const { id, version, listing } = await aDraft(app, organiser)
+    const choice = {
+      id: randomUUID(),
+      title: 'When can you come?',
+      description: '',
+      dataType: 'text',
+      isCv: false,
+      isOptional: false,
+      options: ['Morning', '', 'Evening', 'Morning'],
+      limits: { fileTypes: [], fileMegabytes: null, words: null },
+    }
+    await call('PUT', `/scholarships/${id}`, {
+      version,
+      listing: { ...listing, requirements: [choice] },
+    })
+    const [asked] = (await edited(id)).listing.requirements
+    expect(asked).toMatchObject({ options: ['Morning', 'Evening'] })
+  })
+
   it('copies last year’s with its days a year later and things of its own', async () => {
     const first = await aPublished(app, organiser)
     const organisationId = await organisationOf(app, organiser)
