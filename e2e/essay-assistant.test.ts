@@ -82,7 +82,9 @@ it('helps a subscriber from the interview to the essay', async ({ open, server }
 async function draft(): Promise<void> {
   await openForm('Three Bridges Scholarship', subscriber)
   await page.getByRole('button', { name: `Get help: ${ESSAY}` }).click()
-  await panel().getByText('Your application will say that you had help from AI').waitFor()
+  await panel()
+    .getByText('your application will say so, because this sponsor asks for it')
+    .waitFor()
   await expectFocus(panel().getByRole('button', { name: 'Yes' }))
   await expectAccessibleInBoth(page, 'the chat about an essay')
   model.reply(says(DRAFT))

@@ -8,7 +8,7 @@ export function policyLine(policy: AiPolicy): string | undefined {
     case 'editing_only':
       return 'This sponsor allows help from AI only with what you have written yourself.'
     case 'allowed_with_disclosure':
-      return 'Your application will say that you had help from AI, because this sponsor asks for it.'
+      return 'If you have help from AI, your application will say so, because this sponsor asks for it.'
     default:
       return undefined
   }
