@@ -1,4 +1,5 @@
 import type { WrittenRequirement } from '@laurel/contract/publishing-shapes'
+import { CV_LIMITS, type Limits } from '@laurel/contract/requirement-limits'
 import IconCheckbox from '@tabler/icons-react/dist/esm/icons/IconCheckbox.mjs'
 import IconFileCv from '@tabler/icons-react/dist/esm/icons/IconFileCv.mjs'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
@@ -88,10 +89,20 @@ export const aRequirement = (kind: RequirementKind): WrittenRequirement => ({
 export function requirementWords(asked: WrittenRequirement): string {
   const kind = kindOf(asked)
   const { words, fileTypes, fileMegabytes } = asked.limits
+  // Its own name is what it is called, so its kind would say that again.
+  if (kind === 'cv') return `File, ${endingsWords(CV_LIMITS)}`
   const parts = [KINDS[kind].label]
   if (words !== null && (kind === 'essay' || kind === 'text')) parts.push(`${words} words`)
   if (kind === 'choice') parts.push(asked.options.filter(Boolean).join(' / '))
-  if (kind === 'file') parts.push(fileTypes.length > 0 ? fileTypes.join(' or ') : '.pdf')
-  if (kind === 'file') parts.push(`under ${fileMegabytes ?? 1} MB`)
+  if (kind === 'file')
+    parts.push(
+      endingsWords({
+        endings: fileTypes.length > 0 ? fileTypes : ['.pdf'],
+        fileMegabytes: fileMegabytes ?? 1,
+      }),
+    )
   return parts.filter(Boolean).join(', ')
 }
+
+const endingsWords = ({ endings, fileMegabytes }: Pick<Limits, 'endings' | 'fileMegabytes'>) =>
+  `${endings.join(' or ')}, under ${fileMegabytes} MB`

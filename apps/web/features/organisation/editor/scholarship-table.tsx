@@ -43,6 +43,7 @@ const copyColumn = (copy: (id: string) => void): Column<OrganiserScholarship> =>
   cell: ({ id, title }) => (
     <Button
       variant="subtle"
+      className={styles.copy}
       aria-label={`Copy for next year: ${title || 'the one without a name'}`}
       onClick={() => copy(id)}
     >
