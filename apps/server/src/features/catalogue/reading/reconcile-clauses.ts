@@ -71,10 +71,30 @@ const LOOSE = /\bcollege students?\b/i
 const isLoose = ({ origin, words }: Weighed, fact: string): boolean =>
   origin === 'text' && fact === 'schoolLevel' && LOOSE.test(words)
 
+/** 'Juniors', which are a year of high school and one of college alike. */
+const isOfEither = (levels: ReadonlySet<string>): boolean =>
+  [...levels].some(
+    (level) => level.startsWith('hs_') && levels.has(level.replace('hs_', 'college_')),
+  )
+
+/** A column of levels tells which juniors a text means: those of both that it names itself. */
+const toldByColumn = <T extends Weighed>(column: T, text: T): T | null => {
+  const [levels, said] = [listedOf(column.clause), listedOf(text.clause)]
+  if (column.origin !== 'column' || text.origin !== 'text' || !levels || !said) return null
+  if (levels.fact !== 'schoolLevel' || !isOfEither(said.values) || isOfEither(levels.values))
+    return null
+  const meant = [...said.values].filter((level) => levels.values.has(level))
+  return meant.length === 0 || isWithin(levels.values, said.values)
+    ? column
+    : { ...text, clause: { fact: levels.fact, in: meant } }
+}
+
 /** What is left of two clauses on the same fact; null when both say something of their own. */
 const settle = <T extends Weighed>(one: T, other: T): T | null => {
   const [left, right] = [listedOf(one.clause), listedOf(other.clause)]
   if (!left || !right || left.fact !== right.fact) return null
+  const told = toldByColumn(one, other) ?? toldByColumn(other, one)
+  if (told) return told
   const sure = [one, other].find((part) => part.origin === 'text' && part.confidence === 'certain')
   const hint = [one, other].find((part) => part.origin === 'column' && part.confidence === 'likely')
   if (sure && hint) return sure
