@@ -10,6 +10,13 @@ it.each([
     { fact: 'fieldOfStudy', in: ['agriculture', 'nursing', 'pharmacy'] },
   ],
   [
+    'An arts competition for young artists, also of literature and of theater',
+    {
+      fact: 'fieldOfStudy',
+      in: ['art_and_design', 'english_and_literature', 'performing_arts', 'creative_arts'],
+    },
+  ],
+  [
     'Veterans in good standing of the hive, and their spouses',
     {
       any: [

@@ -8,6 +8,7 @@ import {
   KIN_OF,
   NO_BODY_OF,
   OF_A_BODY,
+  OF_ALL_ARTS,
   OF_SOME_AWARDS,
   OF_SOME_COLLEGES,
   OF_STUDY,
@@ -32,6 +33,7 @@ export const namedPeople = (whole: string, known: ReadonlySet<string>): HardClau
     for (const [fact, id] of found.flatMap((phrase) => namedBy(phrase, words, at)))
       named.set(fact, (named.get(fact) ?? new Set()).add(id))
   if (!OF_STUDY.test(sentence)) named.delete('fieldOfStudy')
+  if (OF_ALL_ARTS.test(sentence)) named.get('fieldOfStudy')?.add('creative_arts')
   for (const { ids } of phrases.flat().filter(({ kind }) => kind === 'lifted'))
     for (const fact of ids) named.delete(fact)
   const kin = kinOf(sentence, ownServiceAt(words, phrases))

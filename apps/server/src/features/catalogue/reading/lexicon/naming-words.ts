@@ -22,6 +22,8 @@ export const COLLEGE_NAMED =
 /** What only some of several awards ask: whoever is none of these may have another of them. */
 export const OF_SOME_AWARDS =
   /\b(?:some|several|certain|individual|a few)(?: of (?:the|these|our))? (?:(?:individual|named|local|donor|endowed|partner) )?(?:awards|scholarships|grants|prizes|fellowships|funds|categories)\b/i
+/** A contest of the arts at large: the arts that its sentence names are some of them. */
+export const OF_ALL_ARTS = /\barts (?:competitions?|contests?|festivals?|awards?)\b/i
 /** A list of people that begins with students at large: 'high school seniors, Acme employees, and families'. */
 export const BESIDE_STUDENTS =
   /\b(?:students|seniors|juniors|sophomores|fresh[mw]en|undergraduates|graduates), (?:[\w.&’'-]+ ){1,4}(?:employees|members|associates|workers),? (?:and|or)\b/i
