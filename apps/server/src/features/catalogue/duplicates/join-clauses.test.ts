@@ -48,6 +48,15 @@ describe('what another entry of the award says', () => {
     expect(join([clause(OHIO)], [clause(kentucky)])).toEqual([{ criteria: kentucky, ...otherwise }])
   })
 
+  it('waits where it lets in a stage of school that this one does not speak of', () => {
+    const wider: Clause = { fact: 'schoolLevel', in: ['hs_senior', 'undergraduate'] }
+    const students: Clause = { fact: 'schoolLevel', in: ['undergraduate'] }
+    expect(join([clause(students)], [clause(wider)])).toEqual([{ criteria: wider, ...otherwise }])
+    const years: Clause = { fact: 'schoolLevel', in: ['college_junior', 'college_senior'] }
+    const juniors: Clause = { fact: 'schoolLevel', in: ['college_junior'] }
+    expect(join([clause(juniors)], [clause(years)])).toEqual([])
+  })
+
   it('waits where it is about the same by another fact', () => {
     const enrolled: Clause = { fact: 'enrolledInCollege', is: true }
     expect(join([clause(SENIORS)], [clause(enrolled)])).toEqual([

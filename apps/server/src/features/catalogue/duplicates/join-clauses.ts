@@ -5,6 +5,7 @@ import { findImpossible } from '@laurel/matching/find-impossible'
 import { findNarrowing } from '@laurel/matching/find-narrowing'
 import type { listingClauses } from '../../../db/schema/listings.ts'
 import { isInForce } from '../parsing/compose-criteria.ts'
+import { levelsBeside, levelsOf } from '../parsing/widen-levels.ts'
 import { factsOf } from '../reading/clause-facts.ts'
 
 type ClauseRow = typeof listingClauses.$inferSelect
@@ -61,6 +62,7 @@ function weigh(
   said: readonly ClauseRow[],
   wished: readonly ClauseRow[],
 ): 'adds' | 'known' | 'differs' {
+  if (isOfOthersToo(row, said)) return 'differs'
   const isWish = isPreference(row)
   if (isWish) return isAbout(row, [...said, ...wished]) ? 'known' : 'adds'
   if (findNarrowing(criteriaOf(said), criteriaOf([row])).length === 0) return 'known'
@@ -68,6 +70,13 @@ function weigh(
   const isPossible = findImpossible(criteriaOf([...said, row]), FACTS) === undefined
   return isPossible ? 'adds' : 'differs'
 }
+
+/** Whether it names a stage of school that this entry shuts out, and never speaks of. */
+const isOfOthersToo = ({ criteria }: ClauseRow, said: readonly ClauseRow[]): boolean =>
+  said.some((own) => {
+    const levels = levelsOf(own.criteria)
+    return levels.length > 0 && levelsBeside(levels, levelsOf(criteria)).length > 0
+  })
 
 /** Whether any of what is known is about something that a clause is about. */
 function isAbout({ criteria }: ClauseRow, known: readonly ClauseRow[]): boolean {

@@ -77,6 +77,31 @@ describe('what a listing asks, made of what was read and decided', () => {
     expect(composed.known).toBe(knownNow)
   })
 
+  describe('levels that another entry of the award names', () => {
+    const levels = (...ids: string[]) => ({ fact: 'schoolLevel', in: ids })
+    const of = (...ids: string[]) => clause({ criteria: levels(...ids) })
+    const elsewhere = (...ids: string[]) => ({
+      ...of(...ids),
+      confidence: 'unsure' as const,
+      fromId: 'other',
+    })
+    const askedOf = (...clauses: ComposedClause[]) => composeCriteria('read', clauses).criteria.all
+
+    it.each([
+      ['of another stage', ['graduate'], ['hs_senior', 'graduate'], ['graduate', 'hs_senior']],
+      ['of other years of it', ['hs_senior'], ['hs_junior'], ['hs_senior', 'hs_junior']],
+    ])('shut out nobody %s', (_, own, other, both) => {
+      expect(askedOf(of(...own), elsewhere(...other))).toEqual([levels(...both)])
+    })
+
+    it('widen nothing that is said more exactly, or that a person confirmed', () => {
+      const juniors = of('college_junior')
+      expect(askedOf(juniors, elsewhere('undergraduate'))).toEqual([juniors.criteria])
+      const confirmed = { ...juniors, state: 'confirmed' as const }
+      expect(askedOf(confirmed, elsewhere('graduate'))).toEqual([juniors.criteria])
+    })
+  })
+
   it('shows sentences that cannot be asked, until they are settled', () => {
     const shown = sentence({ isAsked: false })
     expect(composeCriteria('partly', [clause(), shown])).toMatchObject({

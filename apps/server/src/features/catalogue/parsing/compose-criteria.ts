@@ -6,6 +6,7 @@ import type { ClauseInput } from '../scholarships/scholarship-input.ts'
 import { checkCriteria } from './check-criteria.ts'
 import { withStates } from './imply-states.ts'
 import { withStatus } from './imply-status.ts'
+import { levelsOf, withLevels } from './widen-levels.ts'
 
 /** A clause as far as criteria are made of it. */
 export interface ComposedClause extends Pick<
@@ -34,8 +35,11 @@ const MOST_SHOWN = 40
 export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]): Composed => {
   const stands = clauses.filter(isInForce)
   const open = clauses.filter(isOpenSentence)
+  const levels = clauses.filter(isDisputed).flatMap(({ criteria }) => levelsOf(criteria))
   const asked = distinct([
-    ...stands.map(({ criteria }) => criteria),
+    ...stands.map(({ criteria, state }) =>
+      state === 'read' ? withLevels(criteria, levels) : criteria,
+    ),
     ...open
       .filter(({ isAsked }) => isAsked)
       .flatMap(({ criteria }) => ('attest' in criteria ? [criteria] : [])),

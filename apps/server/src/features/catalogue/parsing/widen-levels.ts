@@ -1,0 +1,37 @@
+import type { Clause } from '@laurel/matching/criteria'
+import { membersOf } from '../reading/clause-facts.ts'
+
+const LEVEL = 'schoolLevel'
+
+/** The levels that a clause lists and nothing else; none for any other clause. */
+export const levelsOf = (clause: Clause): string[] =>
+  'fact' in clause && 'in' in clause && clause.fact === LEVEL && !('soft' in clause)
+    ? membersOf(clause)
+    : []
+
+const stageOf = (level: string): string => {
+  if (level.startsWith('hs_')) return 'school'
+  return level === 'graduate' ? 'graduate' : 'college'
+}
+
+/**
+ * The levels of another entry of the same award that this one shuts out without speaking of them: of a
+ * stage it names nothing of, or of one in which the two have nothing in common. Sophomores beside
+ * undergraduates are the same said more exactly.
+ */
+export function levelsBeside(own: readonly string[], other: readonly string[]): string[] {
+  const named = new Set(own)
+  return other.filter((level) => {
+    const isSaidOfStage = other
+      .filter((each) => stageOf(each) === stageOf(level))
+      .some((each) => named.has(each))
+    return !isSaidOfStage
+  })
+}
+
+/** A list of levels with those of other entries beside it; any other clause as it is. */
+export function withLevels(clause: Clause, others: readonly string[]): Clause {
+  const beside = levelsBeside(levelsOf(clause), others)
+  const isList = levelsOf(clause).length > 0 && 'in' in clause
+  return isList && beside.length > 0 ? { ...clause, in: [...clause.in, ...beside] } : clause
+}
