@@ -5,6 +5,7 @@ import { bodyClauses } from './body-clauses.ts'
 import { classifyLead, isHeading } from './classify-sentence.ts'
 import { listingHints, type ListingHints } from './listing-hints.ts'
 import type { Confidence, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
+import { ownCollegeClauses } from './own-college.ts'
 import { readTitle } from './read-title.ts'
 import { readListed } from './listed-lines.ts'
 import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
@@ -133,7 +134,7 @@ export const readListing = (
       draft.found.push(...readTitle(text.text).map((read) => toFound(read, text.text, at, 'name')))
     else addText(draft, text, at, listing)
   }
-  draft.found.push(...bodyClauses(draft, texts))
+  draft.found.push(...bodyClauses(draft, texts), ...ownCollegeClauses(draft, texts))
   for (const column of subjects) addSubject(draft, column, texts)
   const settled = reconcileClauses(draft.found, draft.lifted)
   const isTold =
