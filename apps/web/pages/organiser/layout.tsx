@@ -42,23 +42,27 @@ function OrganiserShell({ user }: { user: Applicant }) {
   const leave = async () => {
     if (await logOut()) await navigate(paths.home)
   }
-  const organisation = useOwnOrganisation(user.id)
-  const menu = menuOf(organisation?.role)
+  const chosenId = useChosenOrganisation(user.id)
+  const { data } = useOwnOrganisations()
+  const menu = menuOf(chosenOf(data, chosenId)?.role)
   return (
     <Shell user={user} menu={menu} home={home} onLogout={() => void leave()}>
-      <OrganisationPage organisation={organisation} />
+      <OrganisationPage chosenId={chosenId} />
     </Shell>
   )
 }
 
 /** The one that was chosen last on this device, else the first. */
-function useOwnOrganisation(userId: string): OwnOrganisation | undefined {
-  const { data } = useOwnOrganisations()
-  const chosenId = useChosenOrganisation(userId)
-  return data?.find(({ id }) => id === chosenId) ?? data?.[0]
-}
+const chosenOf = (
+  own: readonly OwnOrganisation[] | undefined,
+  chosenId: string | null,
+): OwnOrganisation | undefined => own?.find(({ id }) => id === chosenId) ?? own?.[0]
 
-function OrganisationPage({ organisation }: { organisation: OwnOrganisation | undefined }) {
+/**
+ * It asks for the organisations itself: an answer may be there in this render that the menu has not
+ * heard of, and somebody with an organisation would be led away as if they had none.
+ */
+function OrganisationPage({ chosenId }: { chosenId: string | null }) {
   const { data, isPending, isError, isFetching, refetch } = useOwnOrganisations()
   const isWaiting = useSteadyPending(isPending)
   const page = usePageHandle()
@@ -73,6 +77,7 @@ function OrganisationPage({ organisation }: { organisation: OwnOrganisation | un
     )
   if (isWaiting || data === undefined)
     return <WaitingRows label="Loading your organization" isShown={isWaiting} />
+  const organisation = chosenOf(data, chosenId)
   // Whoever was led here comes back once there is an organisation.
   if (!organisation) return <Navigate to={paths.organiserStart} replace state={comingFrom} />
   return (
