@@ -33,6 +33,13 @@ it('says a sentence once and keeps its question', () => {
   ])
 })
 
+it('prefers nothing that it asks of everybody', () => {
+  const need = (soft: boolean) => clause('met', 'careerGoal', { soft })
+  expect(reasonLines(match('eligible', [need(true), need(false)]))).toHaveLength(1)
+  const other = clause('met', 'careerGoal', { soft: true, asked: ['y'] })
+  expect(reasonLines(match('eligible', [other, need(false)]))).toHaveLength(2)
+})
+
 it('keeps room on a card for the questions', () => {
   const reasons = [clause('met', 'state'), clause('met', 'college'), clause('met', 'zipCode')]
   const crowded = match('possible', reasons, [

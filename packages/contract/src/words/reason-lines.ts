@@ -25,11 +25,20 @@ const ORDERS = {
   ineligible: ['notMet', 'unknown', 'met', 'preferred'],
 } as const
 
-/** Every clause in words, each sentence once; what decides comes first, preferences last. */
+/** What a clause is about and asks, whether it decides or only ranks. */
+const askedBy = ({ code, fact, relation, asked }: Reason): string =>
+  JSON.stringify([code, fact, relation, asked])
+
+/**
+ * Every clause in words, each sentence once; what decides comes first, preferences last. What is asked of
+ * everybody is not preferred as well.
+ */
 export function reasonLines({ verdict, reasons, unknown }: Match): ReasonLine[] {
   const bySentence = new Map<string, ReasonLine>()
   const hardFirst = [...reasons, ...unknown].toSorted((a, b) => Number(a.soft) - Number(b.soft))
+  const required = new Set(hardFirst.filter(({ soft }) => !soft).map(askedBy))
   for (const reason of hardFirst) {
+    if (reason.soft && reason.fact !== undefined && required.has(askedBy(reason))) continue
     const line = toLine(reason)
     if (line.words !== '' && !bySentence.has(line.words)) bySentence.set(line.words, line)
   }
