@@ -77,6 +77,7 @@ it('an organisation decides and tells; the student sees it and has it by mail', 
     await dialog.getByRole('button', { name: 'Tell 10 students' }).click()
     await page.getByText('All 10 students were told.').waitFor()
     await page.getByRole('heading', { name: 'Who was told what' }).waitFor()
+    await page.getByRole('button', { name: 'Has answered' }).first().waitFor()
     const reach = page.getByRole('region', { name: 'How far students came' })
     await reach.getByRole('row', { name: 'Decided on 10' }).waitFor()
     await expectAccessibleInBoth(page, 'who was told what')

@@ -177,9 +177,11 @@ export function useProgress(id: string, cycle: string) {
     queryFn: async ({ signal }) => {
       const before = client.getQueryData<AnswerOf<typeof readAnnouncement>>(queryKey)?.waiting ?? 0
       const progress = await call(readAnnouncement, { params: { id }, query: { cycle }, signal })
-      // Whoever is told counts as decided on.
-      if (progress.waiting < before)
+      // Whoever is told counts as decided on, and a winner has a day to answer by.
+      if (progress.waiting < before) {
         void client.invalidateQueries({ queryKey: keys.funnelOf(id, cycle) })
+        void client.invalidateQueries({ queryKey: keys.roundsOf(id) })
+      }
       return progress
     },
     refetchInterval: ({ state: { data } }) => (data && data.waiting === 0 ? false : LOOK_MS),
