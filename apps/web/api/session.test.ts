@@ -57,7 +57,7 @@ it.each(['null', '7', '{"firstName":"Maya"}', 'maya'])(
   },
 )
 
-const TYPED = ['formData', 'supportAnswers', 'announcementWords', 'conversation']
+const TYPED = ['formData', 'supportAnswers', 'sponsorWords', 'conversation']
 
 it('leaves nothing that was typed at a logout, and what was not saved when it only expires', () => {
   for (const key of [...TYPED, 'chatText']) stored.set(key, '{}')

@@ -33,7 +33,7 @@ const UNSAVED_KEYS = [
   'dates',
   'supportRequest',
   'supportAnswers',
-  'announcementWords',
+  'sponsorWords',
 ]
 /** How far the conversations are: they tell themselves whose they are. */
 const BEGUN_KEYS = ['conversation', 'updateDetails']

@@ -1,4 +1,4 @@
-import { type SponsorWords, type Winners } from '@laurel/contract/announcements'
+import { DECIDED, type SponsorWords, type Winners } from '@laurel/contract/announcements'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { lazy, Suspense, useState } from 'react'
@@ -9,7 +9,7 @@ import { Budget } from './budget.tsx'
 import { Candidates } from './candidates.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { Funnel } from './funnel.tsx'
-import { keepWords, readWords } from './kept-words.ts'
+import { keepWords, readWords } from '../words/kept-words.ts'
 import { students } from './outcome-words.ts'
 import { SponsorMessages } from './sponsor-messages.tsx'
 import { useDecisions } from './use-winners.ts'
@@ -27,11 +27,12 @@ interface DecidingProps {
 export function Deciding({ scholarshipId, winners, mayAnnounce }: DecidingProps) {
   const { cycle, applicants } = winners
   const { decisions, save, isSaving, conflict, takeTheirs } = useDecisions(scholarshipId, winners)
-  const [words, setWords] = useState<SponsorWords>(() => readWords(scholarshipId, cycle))
+  const name = `announcement ${scholarshipId} ${cycle}`
+  const [words, setWords] = useState<SponsorWords>(() => readWords(name, DECIDED))
   const [isTelling, setTelling] = useState(false)
   const change = (next: SponsorWords) => {
     setWords(next)
-    keepWords(scholarshipId, cycle, next)
+    keepWords(name, next)
   }
   return (
     <>

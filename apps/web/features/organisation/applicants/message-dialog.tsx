@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from './dialogs.module.css'
+import { useKeptWords } from '../words/use-kept-words.ts'
 import type { Move } from './use-moves.ts'
 
 interface MessageDialogProps {
@@ -21,10 +22,14 @@ interface MessageDialogProps {
   onClose: () => void
 }
 
+const FIELDS = ['subject', 'text'] as const
+
 /** Writes to one or many: by mail, and on the receipt of each. */
 export function MessageDialog({ scholarshipId, selection, number, onClose }: MessageDialogProps) {
-  const [subject, setSubject] = useState('')
-  const [text, setText] = useState('')
+  const [only] = selection.applicationIds ?? []
+  const about = number === 1 && only !== undefined ? only : 'many'
+  const { words, change, forget } = useKeptWords(`message ${scholarshipId} ${about}`, FIELDS)
+  const { subject, text } = words
   const [problems, setProblems] = useState<Record<string, string>>({})
   const session = useSession()
   const queries = useQueryClient()
@@ -39,6 +44,7 @@ export function MessageDialog({ scholarshipId, selection, number, onClose }: Mes
       })
     },
     onSuccess: async ({ sent }) => {
+      forget()
       showToast({
         kind: 'success',
         message: sent === 1 ? 'Sent to 1 applicant' : `Sent to ${sent} applicants`,
@@ -98,7 +104,7 @@ export function MessageDialog({ scholarshipId, selection, number, onClose }: Mes
           maxLength={150}
           value={subject}
           error={problems['subject']}
-          onChange={(event) => setSubject(event.target.value)}
+          onChange={(event) => change({ subject: event.target.value })}
         />
         <TextArea
           label="Message"
@@ -106,7 +112,7 @@ export function MessageDialog({ scholarshipId, selection, number, onClose }: Mes
           rows={8}
           value={text}
           error={problems['text']}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change({ text: event.target.value })}
         />
         <div className={styles.buttons}>
           <Button onClick={onClose}>Cancel</Button>

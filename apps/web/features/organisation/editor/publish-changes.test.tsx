@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { ServerState } from '../../../api/query-client.tsx'
 import { aServer } from '../../../testing/a-server.ts'
@@ -74,4 +74,21 @@ it('gives back what somebody else did meanwhile, so that it is looked at once mo
   const newer = { ...edited, version: 2, listing: { ...edited.listing, terms: '<p>One.</p>' } }
   await server.refuse(409, 'STALE_VERSION', {}, newer)
   await expect.poll(() => onStale.mock.calls).toEqual([[newer]])
+})
+
+it('keeps the reason of a change that was not published yet, and forgets it then', async () => {
+  await open()
+  const why = page.getByLabelText('Why')
+  await userEvent.fill(why, 'Schools were closed.')
+  await cleanup()
+  await open()
+  await expect.element(why).toHaveValue('Schools were closed.')
+  await publish()
+  await server.answer(edited)
+  // Everything about scholarships is read anew.
+  await server.answer(preview)
+  await expect.element(why).toHaveValue('')
+  await cleanup()
+  await open()
+  await expect.element(why).toHaveValue('')
 })

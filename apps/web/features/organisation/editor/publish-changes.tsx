@@ -26,13 +26,21 @@ export default function PublishChanges(props: PublishChangesProps) {
   return (
     <Dialog isOpen title="Publish changes" onClose={onClose} className={styles.wide}>
       <ReasonForm
+        name={`amend ${edited.id}`}
         hint="Students read this beside what changed."
         leave="Not yet"
         act={{ label: 'Publish changes', variant: 'filled' }}
         isBusy={amending.isPending}
         error={amending.error ?? preview.error}
         onLeave={onClose}
-        onAct={(words) => amending.mutate(words, { onSuccess: onClose })}
+        onAct={(words, forget) =>
+          amending.mutate(words, {
+            onSuccess: () => {
+              forget()
+              onClose()
+            },
+          })
+        }
       >
         {preview.data && (
           <>

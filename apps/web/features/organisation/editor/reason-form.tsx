@@ -3,9 +3,12 @@ import { failureWords } from '../../../api/failure-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useKeptWords } from '../words/use-kept-words.ts'
 import styles from './editor.module.css'
 
 interface ReasonFormProps {
+  /** What it is about; the words stay on this device until that is done. */
+  name: string
   /** What becomes of the words. */
   hint: string
   /** What the buttons say: the one that leaves all as it is, and the one that does it. */
@@ -14,19 +17,20 @@ interface ReasonFormProps {
   isBusy: boolean
   error: Error | null
   onLeave: () => void
-  onAct: (reason: string) => void
+  onAct: (reason: string, onDone: () => void) => void
   children: ReactNode
 }
 
 /** What is about to be done, and why: students read the reason, so there has to be one. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { hint, leave, act, isBusy, error, onLeave, onAct, children } = props
-  const [reason, setReason] = useState('')
+  const { name, hint, leave, act, isBusy, error, onLeave, onAct, children } = props
+  const { words, change, forget } = useKeptWords(`reason ${name}`, ['reason'])
+  const { reason } = words
   const [isTried, setTried] = useState(false)
   const problem = reason.trim() === '' ? 'Please say why. Students read it.' : undefined
   const send = () => {
     setTried(true)
-    if (problem === undefined) onAct(reason)
+    if (problem === undefined) onAct(reason, forget)
   }
   return (
     <div className={styles.form}>
@@ -38,7 +42,7 @@ export function ReasonForm(props: ReasonFormProps) {
         maxLength={1000}
         value={reason}
         error={isTried ? problem : undefined}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => change({ reason: target.value })}
       />
       {error && (
         <FailureLine id="reason-form-problem">

@@ -18,13 +18,24 @@ export function WithdrawDialog({ edited, onClose }: WithdrawDialogProps) {
   return (
     <Dialog isOpen title="Call this round off" onClose={onClose} className={styles.dialog}>
       <ReasonForm
+        name={`withdraw ${edited.id}`}
         hint="These words are sent to the students."
         leave="Keep it open"
         act={{ label: 'Call it off', variant: 'danger' }}
         isBusy={withdraw.isPending}
         error={withdraw.error}
         onLeave={onClose}
-        onAct={(reason) => withdraw.mutate({ id: edited.id, reason }, { onSuccess: onClose })}
+        onAct={(reason, forget) =>
+          withdraw.mutate(
+            { id: edited.id, reason },
+            {
+              onSuccess: () => {
+                forget()
+                onClose()
+              },
+            },
+          )
+        }
       >
         <p>
           Nobody can find it anymore, and this cannot be undone. An email and a notification go to:{' '}

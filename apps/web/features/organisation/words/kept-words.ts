@@ -1,26 +1,31 @@
-import { DECIDED, type SponsorWords } from '@laurel/contract/announcements'
 import { deviceStorage, isRecord, keepJson, readJson } from '../../../browser-storage.ts'
 
 /** Cleared with the session (api/session.ts). */
-const KEY = 'announcementWords'
+const KEY = 'sponsorWords'
 
-const nameOf = (scholarshipId: string, cycle: string) => `${scholarshipId} ${cycle}`
+/** Texts of a form, by its fields. */
+type Words = Readonly<Record<string, string | undefined>>
 
-/** What was typed on this device and not yet told. */
-export function readWords(scholarshipId: string, cycle: string): SponsorWords {
-  const kept = new Map(Object.entries(readAll())).get(nameOf(scholarshipId, cycle))
+/** What was typed on this device of something and not yet sent, of the fields that are named. */
+export function readWords<Field extends string>(
+  name: string,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const kept = new Map(Object.entries(readAll())).get(name)
   const texts = new Map<string, unknown>(Object.entries(kept ?? {}))
-  return Object.fromEntries(
-    DECIDED.flatMap((outcome) => {
-      const text = texts.get(outcome)
-      return typeof text === 'string' ? [[outcome, text]] : []
-    }),
-  )
+  const known = fields.flatMap((field) => {
+    const text = texts.get(field)
+    return typeof text === 'string' ? [[field, text] as const] : []
+  })
+  return Object.fromEntries(known) as Partial<Record<Field, string>>
 }
 
-/** A device that keeps nothing loses it with the page. */
-export function keepWords(scholarshipId: string, cycle: string, words: SponsorWords): void {
-  keepJson(deviceStorage(), KEY, { ...readAll(), [nameOf(scholarshipId, cycle)]: words })
+/** Keeps it, or nothing where all of it is empty. A device that keeps nothing loses it with the page. */
+export function keepWords(name: string, words: Words): void {
+  const others = Object.entries(readAll()).filter(([known]) => known !== name)
+  const isEmpty = Object.values(words).every((text) => !text)
+  const all = isEmpty ? others : [...others, [name, words]]
+  keepJson(deviceStorage(), KEY, all.length > 0 ? Object.fromEntries(all) : undefined)
 }
 
 const readAll = (): Record<string, unknown> => readJson(deviceStorage(), KEY, isRecord) ?? {}

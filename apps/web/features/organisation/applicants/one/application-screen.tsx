@@ -61,7 +61,8 @@ function Application({ application, scholarshipId }: ShownProps) {
         </div>
         <aside className={styles.beside} aria-label="What your organization does with it">
           <Handling {...{ application, scholarshipId }} />
-          <Notes {...{ application, scholarshipId }} />
+          {/* What is typed about one is never another's. */}
+          <Notes key={application.applicationId} {...{ application, scholarshipId }} />
           <History application={application} />
         </aside>
       </div>

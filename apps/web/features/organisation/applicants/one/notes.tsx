@@ -1,8 +1,9 @@
 import type { SentApplication } from '@laurel/contract/applicant-shapes'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useMay } from '../../organiser/current-organisation.ts'
+import { useKeptWords } from '../../words/use-kept-words.ts'
 import { shortMomentOf } from '../../../../instant-words.ts'
 import styles from './one.module.css'
 import { useNote } from './use-application.ts'
@@ -14,9 +15,10 @@ interface NotesProps {
 
 /** What members write to each other about it. */
 export function Notes({ application: { applicationId, notes }, scholarshipId }: NotesProps) {
-  const [text, setText] = useState('')
+  const { words, change, forget } = useKeptWords(`note ${applicationId}`, ['text'])
+  const { text } = words
   const mayWrite = useMay('update_applicant')
-  const note = useNote({ scholarshipId, applicationId }, () => setText(''))
+  const note = useNote({ scholarshipId, applicationId }, forget)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') note.mutate(text)
@@ -43,7 +45,7 @@ export function Notes({ application: { applicationId, notes }, scholarshipId }: 
             maxLength={5000}
             value={text}
             error={note.isError ? 'It was not kept. Please try again.' : undefined}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => change({ text: event.target.value })}
           />
           <Button type="submit" isBusy={note.isPending}>
             Add note
