@@ -1,3 +1,4 @@
+import { asksSame } from './clause-facts.ts'
 import { classifySentence, type Lead } from './classify-sentence.ts'
 import { WEIGHED } from './lexicon/judged-words.ts'
 import { OF_PEOPLE } from './lexicon/sentence-kinds.ts'
@@ -50,8 +51,9 @@ export const addSentence = (
     return null
   }
   const read = readSentence(text, sentence.from, sentence.to, kind, listing)
+  draft.named.push(...read.named)
   const isWeighed = WEIGHED.test(words) && !OF_PEOPLE.test(words)
-  const isPreference = lead === 'preference' || isWeighed
+  const isPreference = lead === 'preference' || isWeighed || RANKS.test(words)
   const clauses = isPreference ? read.clauses.map(soften) : read.clauses
   const saysNothing =
     clauses.length === 0 &&
@@ -74,10 +76,28 @@ export const addSentence = (
     return null
   }
   if (lead === 'any') return isUnderstood ? clauses : null
-  draft.found.push(...clauses.map((clause) => toFound(clause, text, at, 'text')))
+  const isAside = !isUnderstood && letsInMore(draft, words, clauses)
+  if (!isAside) draft.found.push(...clauses.map((clause) => toFound(clause, text, at, 'text')))
   if (!isUnderstood && !isPreference) draft.unread.push(place)
   return clauses
 }
+
+const LETS_IN = /\b(?:are|is) (?:also )?eligible\b|\b(?:may|can) (?:also )?apply\b|\bqualify\b/i
+const OF_KINDS = new Set(['schoolLevel', 'enrollment', 'membership', 'occupation', 'degreeType'])
+
+/** 'Graduate students in the MAT program are eligible' behind other rules lets some in, and shuts out nobody. */
+const letsInMore = (draft: Draft, words: string, clauses: readonly SentenceClause[]): boolean =>
+  LETS_IN.test(words) &&
+  !/\b(?:only|must|limited|restricted)\b/i.test(words) &&
+  clauses.length > 0 &&
+  clauses.every(({ clause }) => 'fact' in clause && OF_KINDS.has(clause.fact)) &&
+  draft.found.some(({ origin, isSoft }) => origin === 'text' && !isSoft) &&
+  // What the rules before said of the same fact is widened by it instead.
+  !draft.found.some(({ clause: before }) => clauses.some(({ clause }) => asksSame(before, clause)))
+
+/** 'Extra points are given to …', 'ties are broken in favor of …'. */
+const RANKS =
+  /\b(?:extra|additional|bonus) points?\b|^(?:ties|a tie) (?:are|is) broken\b|\bpoints? (?:are|is|will be) (?:given|awarded|added)\b/i
 
 const soften = (clause: SentenceClause): SentenceClause => ({ ...clause, isSoft: true })
 

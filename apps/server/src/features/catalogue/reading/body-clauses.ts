@@ -56,8 +56,14 @@ const clauseOf = (words: string, names: readonly string[]): OfBody | null => {
   if (names.length === 0) return null
   if (OWN_EMPLOYEES.test(words)) return { fact: 'employer', relation: 'parent', in: [...names] }
   const members = OWN_MEMBERS.exec(words)
-  return members && !isChoice(words, members) ? { fact: 'membership', in: [...names] } : null
+  return members && !isChoice(words, members) && !OF_THEIRS.test(words.slice(0, members.index))
+    ? { fact: 'membership', in: [...names] }
+    : null
 }
+
+/** 'The child of a member', 'nominated by a member': members are others. */
+const OF_THEIRS =
+  /\b(?:child|children|sons?|daughters?|dependents?|spouses?|grandchild(?:ren)?|relatives?|friends?)\b[^.;]{0,40}$|\bby (?:an?|one|another|current|the)? ?$/i
 
 /** Whether others beside those found may apply: 'members or their neighbors', 'members, veterans, or …'. */
 const isChoice = (words: string, found: RegExpExecArray): boolean =>

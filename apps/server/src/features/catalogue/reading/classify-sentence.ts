@@ -75,6 +75,17 @@ const LONGEST_QUALITY = 300
 const isAnybodys = (sentence: string): boolean =>
   sentence.length <= LONGEST_QUALITY && (JUDGED.test(sentence) || ANYBODY.test(sentence))
 
+/** 'Children of clergy are eligible on the same terms as anyone else.' */
+const LIKE_ANYBODY =
+  /\b(?:on the same (?:terms|basis|footing)|(?:like|as) any(?:one|body) else|(?:like|as) every(?:one|body) else|are as welcome as)\b/i
+
+/** 'It can be renewed with a 3.0', 'The award continues as long as …'. */
+const IS_RENEWED =
+  /^(?:(?:it|they|this|these|awards?|scholarships?|funding|the (?:award|scholarship|grant|money|fellowship)s?) )?(?:(?:is|are|may be|can be|will be) )?(?:renew(?:able|ed)|continue[sd]?|extended)\b/i
+/** What stands on another page is for others. */
+const ELSEWHERE =
+  /\b(?:asked|required|requested|expected|needed) (?:only )?(?:of|from) (?:those|students|applicants|candidates)\b|^(?:you might also like|related (?:awards|scholarships|programs)|see also|other scholarships)\b|\bhave (?:their own|a separate|another) (?:fund|program|award|scholarship|application|form)\b|\b(?:listed|described|posted|found) (?:on|in|under) (?:another|a (?:different|separate)|other)\b/i
+
 const RENEWED = /\brenew/i
 /** What decides who may apply although its sentence may begin like one about the award. */
 const alwaysAsks = (bare: string): boolean =>
@@ -96,7 +107,8 @@ export const classifySentence = (sentence: string): SentenceKind => {
   if (alwaysAsks(bare)) return 'rule'
   if (CHOICE.test(bare) || (IN_MEMORY.test(bare) && !WHOM_FOR.test(bare))) return 'nothing'
   if (LATER.test(bare) || ENCOURAGED.test(bare)) return 'nothing'
-  if (TO_KEEP.test(bare) || OF_THE_PAST.test(bare)) return 'nothing'
+  if (TO_KEEP.test(bare) || OF_THE_PAST.test(bare) || LIKE_ANYBODY.test(bare)) return 'nothing'
+  if (IS_RENEWED.test(bare) || ELSEWHERE.test(bare)) return 'nothing'
   if (aboutOf(bare) !== null || isAnybodys(bare)) return 'about'
   if (ASKS.test(bare) || STILL_ASKS.test(bare)) return 'rule'
   const beginning = words.split(' ', LONGEST_BEGINNING)

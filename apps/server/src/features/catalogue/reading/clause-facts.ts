@@ -35,3 +35,7 @@ export const factsOf = (clause: HardClause): string[] => {
   if ('any' in clause) return clause.any.flatMap(factsOf)
   return 'not' in clause ? factsOf(clause.not) : []
 }
+
+/** Whether both ask something of the same fact of the same person. */
+export const asksSame = (one: HardClause, other: HardClause): boolean =>
+  factsOf(one).some((fact) => factsOf(other).includes(fact))

@@ -25,9 +25,20 @@ export const isTouched = (labels: readonly Label[], at: number): boolean => {
   if (next?.kind === 'left' && !isBoundary(next.text) && !onlyNarrows(clause, next)) return true
   if (next?.kind === 'others' && next.text !== 'whose') return true
   if (clause.frame === 'gpa' && next && SCALE.has(next.text)) return true
+  if (isOfNoRule(labels, at)) return true
   if (isOfLists(clause) && (isSaidOfOthers(labels, at) || isBehindUnread(labels, at))) return true
   return isJoinedToUnread(labels, at, 1, clause) || isJoinedToUnread(labels, at, -1, clause)
 }
+
+/** 'We have no GPA rule for first-year students.' */
+const isOfNoRule = (labels: readonly Label[], at: number): boolean => {
+  const no = labels.findIndex(({ text }) => /^(?:no|not|without|never)$/.test(text))
+  const rule = labels.findIndex(({ text }) => RULE.test(text))
+  const [before, last] = [labels[at - 2], labels[at - 1]]
+  const isLiftedFor = last?.text === 'for' && before?.kind === 'lifted'
+  return isLiftedFor || (no >= 0 && no < rule && rule < at)
+}
+const RULE = /^(?:rules?|requirements?|minimums?|limits?|cutoffs?|restrictions?)$/
 
 /** Behind a number: what is missing yet, '30 credits remaining'. */
 const STILL_TO_DO = /^(?:remaining|left|needed|outstanding)$/

@@ -141,6 +141,8 @@ const OF_PEOPLE = new Set([
   'life',
 ])
 
+const IS_OVER = /^(?:completed|finished|after|since|completing|finishing)$/
+
 /** 'A 3.5 GPA in their major' is no grade of all courses. */
 const isOfMajor = ({ words }: SentenceWords, at: number): boolean =>
   /^(?:in|within|for)$/.test(words[at]?.text ?? '') &&
@@ -173,6 +175,10 @@ const frameAt = (
   const goesOn = next === 'of' && sentence.words[frame.end + 1]?.isCapital === true
   if (frame.name === 'plansCollege' && goesOn) return null
   if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
+  const last = sentence.words[at - 1]?.text ?? ''
+  // 'Will have a bachelor’s degree by July', 'completed junior year': not yet, or no more.
+  if (frame.name === 'degreeHeld' && last === 'will') return null
+  if (/^(?:bareYear|level)/.test(frame.name) && IS_OVER.test(last)) return null
   const isApart = frame.name === 'partTime' && !saysFull(sentence.words.slice(at, frame.end))
   if (isApart && saysFull(sentence.words)) return null
   // 'Merit awards and need-based grants': who has no need may have the others.
@@ -290,10 +296,11 @@ const isYearAtSchool = (words: readonly Word[]): boolean =>
         /^schools?$/.test(words[at - 1]?.text ?? '')),
   )
 
-const OF_COLLEGE =
-  'college university campus undergraduate major majoring graduate bachelor bachelors degree semester standing'.split(
-    ' ',
-  )
+const OF_COLLEGE = 'campus undergraduate major majoring graduate semester standing'.split(' ')
+/** What may be said of pupils who are on their way there as well. */
+const OF_COLLEGE_SOON = 'college university bachelor bachelors degree'.split(' ')
+const ON_THE_WAY =
+  /^(?:plan|plans|planning|intend|intends|intending|going|headed|will|bound|enter|enters|entering|enroll|enrolling|attend|hope|hoping|accepted|pursue)$/
 
 /** What bare years are of, by the rest of the sentence, or else of the listing. */
 const yearsOf = (
@@ -304,6 +311,8 @@ const yearsOf = (
   const isHigh = words.some(({ text }, at) => text === 'high' && words[at + 1]?.text === 'school')
   const isCollege =
     OF_COLLEGE.some((word) => stems.has(word)) ||
+    (OF_COLLEGE_SOON.some((word) => stems.has(word)) &&
+      !words.some(({ text }) => ON_THE_WAY.test(text))) ||
     words.some(({ text }, at) => text === 'full' && words[at + 1]?.text === 'time')
   const isOfPupils = words.some(({ stem }) => stem === 'schooler')
   if (!isCollege && (isOfPupils || (isHigh && isYearAtSchool(words)))) return 'high_school'

@@ -28,7 +28,7 @@ const FOR_THE_YOUNG = /\b(?:youth|teens?|kids?|young|junior|children[’']s)\b/i
 /** Null where no word for an award follows. 'Nursing Scholarship' is one for nursing students. */
 export const namedAward = (title: string): NamedAward | null => {
   const [, head = '', student] = AWARD.exec(title) ?? []
-  if (head === '') return null
+  if (head === '' || OF_A_GIVER.test(head)) return null
   const isStudent = student !== undefined
   const frames = isStudent ? WITH_STUDENT : PEOPLE
   return {
@@ -45,3 +45,5 @@ export const namedAward = (title: string): NamedAward | null => {
 }
 
 const LEARNERS = /learner/i
+/** Who gives it: 'Republic of Tavonia Government Scholarship'. */
+const OF_A_GIVER = /\b(?:government|state|federal|royal)$/i

@@ -46,6 +46,8 @@ const RISING = new Set(['rising', 'incoming', 'entering', 'upcoming'])
 export const parseLevels = (sentence: SentenceWords, start: number): ParsedList | null => {
   let school: 'college' | 'high_school' | null = null
   let wasRising = false
+  // 'Second-year law students, and third-year students in evening programs' are no juniors.
+  let wasOfGraduates = false
   return parseItems(sentence, start, (_, at) => {
     const saysRising = RISING.has(textAt(sentence, at))
     const isRising = saysRising || wasRising
@@ -60,10 +62,11 @@ export const parseLevels = (sentence: SentenceWords, start: number): ParsedList 
       if (ids.includes('')) return null
       wasRising = isShifted
       school = schoolOf(level.ids[0])
+      wasOfGraduates = isOfGraduates(level)
       const begin = phraseOf(sentence, at, 'level') && !isShifted ? at : from
       return { end: begin + level.length, ids, isOpen: false }
     }
-    const year = phraseOf(sentence, from, 'year')
+    const year = wasOfGraduates ? undefined : phraseOf(sentence, from, 'year')
     const short = isRising ? undefined : phraseOf(sentence, at, 'shortLevel')
     if (year) {
       const beside: 'college' | 'high_school' | null = school ?? schoolBeside(sentence, from)

@@ -9,9 +9,11 @@ import { ownCollegeClauses } from './own-college.ts'
 import { readTitle } from './read-title.ts'
 import { readListed } from './listed-lines.ts'
 import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
+import { isHalfOfChoice, severalAwards } from './parts-of-texts.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isSubjectColumn, namedFields, readSubjects } from './subject-column.ts'
+import { isWidenedByTexts } from './titles-and-texts.ts'
 import { widened } from './widen-columns.ts'
 
 /** A criterion that a column of the source stated, in its words. */
@@ -28,6 +30,7 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
   const read = { ...source, text: source.text.slice(0, TEXT_LIMIT) }
   const announced = new Announced()
   const sentences = splitSentences(read.text)
+  const isOneOfSeveral = severalAwards(read.text)
   for (let place = 0; place < sentences.length; place += 1) {
     const sentence = sentences[place]
     if (!sentence) break
@@ -48,6 +51,12 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
     }
     if (isLead) {
       if (!announced.choice) draft.asksNothing.push(quote(read.text, at, sentence))
+      continue
+    }
+    if (isOneOfSeveral(sentence) || isHalfOfChoice(read.text, sentences, place)) {
+      draft.unread.push({ ...quote(read.text, at, sentence), isPart: true })
+      announced.choice?.items.push({ sentence, clauses: null })
+      announced.follow()
       continue
     }
     const clauses = addSentence(draft, read, at, sentence, announced.lead, listing)
@@ -118,7 +127,14 @@ export const readListing = (
   texts: readonly ListingText[],
   columns: readonly ColumnClause[] = [],
 ): ListingReading => {
-  const draft: Draft = { found: [], unread: [], asksNothing: [], lifted: new Set(), isOpen: false }
+  const draft: Draft = {
+    found: [],
+    unread: [],
+    asksNothing: [],
+    lifted: new Set(),
+    named: [],
+    isOpen: false,
+  }
   const subjects = columns.filter(({ words, clause }) => isSubjectColumn(words, clause))
   for (const column of columns)
     if (!subjects.includes(column)) {
@@ -134,6 +150,7 @@ export const readListing = (
       draft.found.push(...readTitle(text.text).map((read) => toFound(read, text.text, at, 'name')))
     else addText(draft, text, at, listing)
   }
+  draft.found = draft.found.filter((found) => !isWidenedByTexts(found, draft.named))
   draft.found.push(...bodyClauses(draft, texts), ...ownCollegeClauses(draft, texts))
   for (const column of subjects) addSubject(draft, column, texts)
   const settled = reconcileClauses(draft.found, draft.lifted)

@@ -75,6 +75,9 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
   // '(verify, citizens ineligible)' is more than a remark, and what it asks cannot be told.
   const isRemark = exampleAt === 0 || all.some(({ text }) => REMARKS.has(text))
   if (isBracket && isRemark && all.some(turns)) return { ...nothingOf(all), isBracket }
+  // '(juniors should wait a year)': said of some, and no condition.
+  const isAside = all.some(({ text }) => ASIDE.test(text)) && !all.some(turns)
+  if (isBracket && places.length > 0 && isAside) return { ...nothingOf(all), isBracket }
   // '(3.0 for students with …)': what stands before the bracket holds for some only.
   if (isBracket && NUMBER.test(labels[0]?.text ?? '') && labels[1]?.text === 'for')
     return { ...nothingOf(labels), isBracket, hasFarHedge: true }
@@ -138,6 +141,8 @@ const beforeIncluding = (labels: readonly Label[], at: number): SegmentClause[] 
   const lists = new Set(head.filter(isOfLists).map(({ from }) => from))
   return untouched(head, places).filter(({ from }) => !lists.has(from))
 }
+
+const ASIDE = /^(?:should|may|can|need|needs)$/
 
 const turns = ({ kind, text }: Label): boolean =>
   kind === 'notBefore' || kind === 'notAfter' || isTurning(text)

@@ -1,7 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { isAdmission } from './admitted-kinds.ts'
 import { isAwardTalk, withoutHead } from './award-talk.ts'
-import { factsOf, isClauseOfPersons, isOfPersons, membersOf } from './clause-facts.ts'
+import { asksSame, factsOf, isClauseOfPersons, membersOf } from './clause-facts.ts'
 import { labelWords, type Label } from './label-words.ts'
 import { CUES } from './lexicon/rule-words.ts'
 import { SHARED_OUT } from './lexicon/sentence-kinds.ts'
@@ -13,8 +13,9 @@ import { withinReachOfKin } from './kin-reach.ts'
 import { isOfNeighbours, withOpenEnd } from './open-end.ts'
 import { plainMemberships } from './plain-memberships.ts'
 import { readSegment, type SegmentReading } from './read-segment.ts'
+import { hasRulesForSome } from './rules-for-some.ts'
 import { isSchoolOfPupils } from './schools-of-pupils.ts'
-import { type Segment, splitSegments } from './split-segments.ts'
+import { splitSegments } from './split-segments.ts'
 import type { Word } from './split-words.ts'
 import { anyOf } from './ways-to-build.ts'
 
@@ -24,6 +25,8 @@ export interface SentenceReading {
   lifted: string[]
   /** The facts it names, whether or not anything was read of them. */
   facts: string[]
+  /** What it would ask where its words were all that it says. */
+  named: HardClause[]
   /** Whether every word of it was understood. */
   isWhole: boolean
   /** Whether it praises and asks nothing that anybody could check. */
@@ -34,6 +37,7 @@ const EMPTY: SentenceReading = {
   clauses: [],
   lifted: [],
   facts: [],
+  named: [],
   isWhole: false,
   isVague: false,
 }
@@ -196,30 +200,6 @@ const contradicting = (clauses: readonly SegmentClause[]): Set<SegmentClause> =>
   return new Set(differing.flatMap((said) => [...said.keys()]))
 }
 
-const MUST = /^(?:must|may|need|needs)$/
-/** The labels of what stands between semicolons and the like. */
-const statementsOf = (segments: readonly Segment[]): Label[][] => {
-  const statements: Label[][] = []
-  for (const { labels, link } of segments) {
-    const last = statements.at(-1)
-    if (last && link !== 'start') last.push(...labels)
-    else statements.push([...labels])
-  }
-  return statements
-}
-
-/** 'Transfer students must …' */
-const rulesSome = (labels: readonly Label[]): boolean => {
-  const people = labels.findIndex((label) => isOfPersons(label) && !MUST.test(label.text))
-  return people >= 0 && labels.slice(people).some(({ text }) => MUST.test(text))
-}
-
-/** 'Freshmen must have a 3.2; others may …': a rule for each kind of people, and none for everybody. */
-const hasRulesForSome = (segments: readonly Segment[]): boolean => {
-  const [first, ...others] = statementsOf(segments)
-  return first?.some(({ kind }) => kind === 'clause') === true && others.some(rulesSome)
-}
-
 /** Reads one sentence; `text` is the whole text it is a part of, `listing` what the rest of it hints at. */
 export const readSentence = (
   text: string,
@@ -255,7 +235,7 @@ export const readSentence = (
   const isTurned =
     SHARED_OUT.test(said(0, words.length)) ||
     parts.some((part) => part.hasFarHedge) ||
-    hasRulesForSome(segments)
+    hasRulesForSome(segments, said(0, words.length), words)
   let isSoftFromHere = false
   const clauses: SentenceClause[] = []
   for (const [index, part] of parts.entries()) {
@@ -295,13 +275,11 @@ export const readSentence = (
     facts: labels
       .flatMap(({ clause }) => (clause ? factsOf(clause) : []))
       .map((fact) => fact.replace(/:.*/, '')),
+    named: labels.flatMap(({ clause }) => clause ?? []),
     isWhole: isWhole && !isTurned,
     isVague: labels.some((label) => label.kind === 'vague'),
   }
 }
-
-const asksSame = (one: HardClause, other: HardClause): boolean =>
-  factsOf(one).some((fact) => factsOf(other).includes(fact))
 
 const toSentenceClause = (
   found: SegmentClause,

@@ -34,6 +34,8 @@ const isTrusted = (labels: readonly Label[], at: number): boolean => {
   if (!label?.clause || !label.frame) return false
   // 'Veterans' is who; 'Army' or 'military' alone may be who gives it.
   if (label.frame === 'service' && /"veteran"/.test(JSON.stringify(label.clause))) return true
+  // 'For foreign students': foreign to where the award is given.
+  if (label.frame === 'citizenship' && /foreign/.test(label.text)) return false
   if (label.frame === 'flag') return 'fact' in label.clause && FLAGS.has(label.clause.fact)
   if (TRUSTED.has(label.frame)) return true
   const isBehindFor = labels

@@ -1,3 +1,4 @@
+import type { HardClause } from '@laurel/matching/criteria'
 import type { Quote, SentenceClause } from './listing-reading.ts'
 import type { ClauseOrigin, Weighed } from './reconcile-clauses.ts'
 
@@ -10,6 +11,8 @@ export interface Draft {
   unread: Quote[]
   asksNothing: Quote[]
   lifted: Set<string>
+  /** What the words of its texts name, whether or not it was understood. */
+  named: HardClause[]
   isOpen: boolean
 }
 

@@ -25,6 +25,21 @@ describe('a rule for each of several kinds of people is none for everybody', () 
     'Students who stutter, as well as their cousins and siblings.',
     'Members of a bee club or students majoring in agriculture.',
     'Students in nursing (third year or later) or in medicine (any year).',
+    'Awards go to high school seniors in the top third and to undergraduates with a 3.0.',
+    'For survivors who are in remission, and for students who have lost a parent.',
+    'High school seniors need a 3.0; everyone else needs a 2.5.',
+    'Graduate students must submit two letters of recommendation.',
+    'International applicants must show a TOEFL score of 80.',
+    'Girls who have worked in the academy may count one summer as a year.',
+    'Students with less than 24 credits apply as freshmen.',
+    'Juniors can apply early.',
+    'Awards are $500 for part-time students and $1,000 for full-time students.',
+    'A transcript (juniors in high school should wait a year).',
+    'We have no GPA rule for first-year students.',
+    'You don’t have to be Catholic to apply.',
+    'A 2.5 GPA; work experience may make up for a lower one.',
+    'Those who will have a bachelor’s degree by July.',
+    'Completed junior year.',
   ])('%s', (sentence) => {
     expect(clausesOf(sentence)).toEqual([])
   })

@@ -167,6 +167,8 @@ export const places =
       if (fact === undefined) return null
       byKind.set(fact, [...(byKind.get(fact) ?? []), id.slice(at + 1)])
     }
+    // The states and territories are in the country that stands beside them.
+    if (byKind.get('country')?.includes('US') === true) byKind.delete('state')
     return anyOf([...byKind].map(([fact, ids]) => ({ fact, in: ids })))
   }
 

@@ -128,11 +128,11 @@ export const STILL_ASKS =
 
 /** What it takes to keep an award, wherever it stands in the sentence. */
 export const TO_KEEP =
-  /\b(?:to|for|in order to) (?:renew(?:al|ed)?|keep|retain|maintain|continue receiving) (?:the |their |your |this |an? |it\b|eligibility|funding)?(?:scholarship|award|grant|funding|eligibility|it)?\b|\brequired (?:to renew|for renewal)|\bthroughout the award\b/i
+  /\b(?:to|for|in order to) (?:renew(?:al|ed)?|keep|retain|maintain|continue receiving) (?:the |their |your |this |an? |it\b|eligibility|funding)?(?:scholarship|award|grant|funding|eligibility|it)?\b|\brequired (?:to renew|for renewal)|\bthroughout the award\b|\b(?:must|has to|needs to) be (?:kept|maintained)\b|\bto receive the (?:second|next|remaining)\b/i
 
 /** What past winners were like, whatever is named: nobody has to be so. */
 export const OF_THE_PAST =
-  /^(?:(?:recent|past|previous|former|last year['’]?s|prior) (?:winners?|recipients?|scholars|awardees)\b(?! (?:may not|are not|cannot|must))|(?:the )?(?:average|median|typical)\b|.{0,60}\b(?:is|are) typical\b)/i
+  /^(?:(?:alumni|graduates of the program)\b|(?:recent|past|previous|former|last year['’]?s|prior) (?:winners?|recipients?|scholars|awardees)\b(?! (?:may not|are not|cannot|must))|(?:the )?(?:average|median|typical)\b|.{0,60}\b(?:is|are) typical\b)/i
 
 /** How a part of a sentence goes on about the award, the choice or the way to apply. */
 export const TAIL =
@@ -144,7 +144,7 @@ export const OF_PEOPLE =
 
 /** An award that is shared out among kinds of people: none of them is asked of everybody. */
 export const SHARED_OUT =
-  /\bone (?:or more )?of (?:these|the following)\b[^:;]{0,40}:[^;]{0,300};|\b(?:at least|only) (?:one|two|half) (?:of (?:the|these) )?(?:recipients?|winners?|awards?|scholarships?)|\bone (?:recipient|winner)\b|\b(?:the (?:rest|remaining|others?) (?:is|are|goes|go|will)|half of the (?:awards|scholarships|recipients))|\bone\b.{0,80}\band one\b|\beach year one\b|\bhalf go\b|\ba separate (?:award|scholarship)\b|\bone for (?:an? )?.{0,60} one for\b|\bopen to\b[^.;]{3,120} and (?:also )?to\b/i
+  /\$[\d,]+ (?:for|to) [^.;]{1,80}\$[\d,]+ (?:for|to)\b|\b(?:every(?:one|body) else|all others|(?:the )?others (?:need|must|have))\b|\b(?:may|can|could) (?:make up for|substitute|replace|be waived|stand in for)\b|\bin (?:lieu|place) of\b|\bfor\b[^.;]{3,160},? and (?:also )?for (?:students?|those|the|an?|undergraduates?|graduates?|women|men|seniors|veterans|people|high)\b|\b(?:a (?:second|third|separate)|another) (?:award|scholarship|prize|grant)\b|^(?:one|two|three|four|five|\d+|half|several|some|at least one)\b[^.;]{0,40}\b(?:reserved|set aside|kept|earmarked)\b|\bone (?:or more )?of (?:these|the following)\b[^:;]{0,40}:[^;]{0,300};|\b(?:at least|only) (?:one|two|half) (?:of (?:the|these) )?(?:recipients?|winners?|awards?|scholarships?)|\bone (?:recipient|winner)\b|\b(?:the (?:rest|remaining|others?) (?:is|are|goes|go|will)|half of the (?:awards|scholarships|recipients))|\bone\b.{0,80}\band one\b|\beach year one\b|\bhalf go\b|\ba separate (?:award|scholarship)\b|\bone for (?:an? )?.{0,60} one for\b|\bopen to\b[^.;]{3,120} and (?:also )?to\b/i
 
 /** Words with which a sentence about the award or its giver says for whom it is. */
 export const FOR_SOMEBODY =

@@ -1,0 +1,38 @@
+import type { Sentence } from './split-sentences.ts'
+
+const ENDS_IN_OR = /(?:^|[\s,;])(?:and\/)?or[\s,;:]*$/i
+const BEGINS_WITH_OR = /^or\b/i
+
+/**
+ * 'members for two years, or' above 'children of such members': lines of which one is enough. Alone
+ * neither says who may apply.
+ */
+export const isHalfOfChoice = (
+  text: string,
+  sentences: readonly Sentence[],
+  at: number,
+): boolean => {
+  const said = (place: number): string => {
+    const sentence = sentences[place]
+    return sentence ? text.slice(sentence.from, sentence.to) : ''
+  }
+  return (
+    ENDS_IN_OR.test(said(at)) ||
+    ENDS_IN_OR.test(said(at - 1)) ||
+    BEGINS_WITH_OR.test(said(at)) ||
+    BEGINS_WITH_OR.test(said(at + 1))
+  )
+}
+
+/** A line that begins with a letter or number and the name of an award: 'B. Graduate Scholarship ($5,000)'. */
+const NAMES_AN_AWARD =
+  /^[ \t]*(?:(?:[A-Z]|\d{1,2})[.)][ \t]+(?:[\w’'&-]+[ \t]+){0,5}(?:Scholarship|Award|Grant|Fellowship|Prize)s?\b|[A-Z][\w’'&]*(?: [\w’'&]+){0,6} ?[–—:-] for\b)/gm
+
+/** Whether a sentence stands in the lines of one of several awards: what one of them asks, not all do. */
+export const severalAwards = (text: string): ((sentence: Sentence) => boolean) => {
+  const lines = [...text.matchAll(NAMES_AN_AWARD)].map(({ index }) => {
+    const end = text.indexOf('\n', index)
+    return { from: index, to: end < 0 ? text.length : end }
+  })
+  return ({ from }) => lines.length > 1 && lines.some((line) => from >= line.from && from < line.to)
+}

@@ -1,0 +1,77 @@
+import { isOfPersons } from './clause-facts.ts'
+import type { Label } from './label-words.ts'
+import type { Segment } from './split-segments.ts'
+import type { Word } from './split-words.ts'
+
+const MUST = /^(?:must|may|need|needs)$/
+/** The labels of what stands between semicolons and the like. */
+const statementsOf = (segments: readonly Segment[]): Label[][] => {
+  const statements: Label[][] = []
+  for (const { labels, link } of segments) {
+    const last = statements.at(-1)
+    if (last && link !== 'start') last.push(...labels)
+    else statements.push([...labels])
+  }
+  return statements
+}
+
+/** 'Transfer students must …' */
+const rulesSome = (labels: readonly Label[]): boolean => {
+  const people = labels.findIndex((label) => isOfPersons(label) && !MUST.test(label.text))
+  return people >= 0 && labels.slice(people).some(({ text }) => MUST.test(text))
+}
+
+/** 'Awards go to seniors in the top third and to undergraduates with a 3.0.' */
+const namesTwoKinds = (segments: readonly Segment[]): boolean =>
+  segments.some(({ labels, link }, at) => {
+    const isSecond = at > 0 && link !== 'start' && labels[0]?.text === 'to'
+    const second = labels.find(({ kind }) => kind !== 'glue')
+    return (
+      isSecond &&
+      isOfPersons(second) &&
+      segments.slice(0, at).some(({ labels: before }) => before.some(isOfPersons))
+    )
+  })
+
+/** What some may do, or are asked to, that is no condition for the others: 'may count', 'should see'. */
+const ASIDE = new RegExp(
+  [
+    '\\b(?:must|should|need to|needs to|have to)\\s+(?:also\\s+)?(?:submit|send|provide|include|write|complete|obtain|file|contact|attach|sign|mail|explain|list|upload|ask|arrange|check|take an?|pass an?|show (?:an?|proof|evidence)|have (?:their|your|a|his or her) (?:parents?|counselors?|teachers?|school|guardians?|coach))\\b',
+    '\\b(?:may|can|could|should|need(?:s)?(?: only| not)?|will)\\s+(?:also\\s+|still\\s+|only\\s+)?(?:reapply|count|wait|see|contact|ask|substitute|check|visit|consult|choose|select|defer|omit|upload|call|e-?mail|combine|replace|find|look|keep|apply (?:instead|elsewhere|to (?:a|an|the|our|their) (?!(?:scholarship|award|fund|program)\\b)))\\b',
+    '\\bapply (?:again|as|through|only|early)\\b',
+    '\\b(?:receives?|gets?) (?:\\$|half|the full|a (?:larger|smaller)|an extra|more)',
+    '\\b(?:pays?|lists?|auditions?|interviews?) (?:the|their|with|in|an?|his)\\b',
+    '\\bare (?:invited|asked|welcome|expected|required) to (?!apply|enter|compete|be\\b|have\\b|participate)',
+  ].join('|'),
+  'i',
+)
+const MODAL = /\b(?:must|should|may|can|need|needs|have to)\b/i
+
+/** A sentence that begins with people of some kind and goes on with what these may do, or must besides. */
+const tellsSomeAside = (
+  segments: readonly Segment[],
+  sentence: string,
+  words: readonly Word[],
+): boolean => {
+  const aside = ASIDE.exec(sentence)
+  if (!aside || MODAL.test(sentence.slice(0, aside.index).replace(LAST_MODAL, ''))) return false
+  const some = segments.flatMap(({ labels }) => labels).find(({ kind }) => kind !== 'glue')
+  const end = words[(some?.to ?? 0) - 1]?.to ?? Infinity
+  return some?.kind === 'clause' && end - (words[0]?.from ?? 0) <= aside.index
+}
+const LAST_MODAL =
+  /\b(?:must|should|may|can|could|will|need|needs)\s+(?:also\s+|still\s+|only\s+)?$/i
+
+/** 'Freshmen must have a 3.2; others may …': a rule for each kind of people, and none for everybody. */
+export const hasRulesForSome = (
+  segments: readonly Segment[],
+  sentence: string,
+  words: readonly Word[],
+): boolean => {
+  const [first, ...others] = statementsOf(segments)
+  return (
+    (first?.some(({ kind }) => kind === 'clause') === true && others.some(rulesSome)) ||
+    namesTwoKinds(segments) ||
+    tellsSomeAside(segments, sentence, words)
+  )
+}
