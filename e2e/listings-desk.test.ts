@@ -185,7 +185,7 @@ async function decide(student: Page): Promise<void> {
   await dialog.getByLabel('About').selectOption('GPA')
   await dialog.getByLabel('Value').fill('7')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByText('gte: ').waitFor()
+  await dialog.getByText('Must be at most 4.').waitFor()
   await expectAccessibleInBoth(admin, 'a clause that is edited')
   await dialog.getByLabel('Value').fill('3.5')
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')

@@ -1,4 +1,4 @@
-import type { Label } from './label-words.ts'
+import type { Label } from './label.ts'
 import { NAMES_PARTNERS } from './partner-patterns.ts'
 import { OF_PEOPLE, STILL_ASKS, TAIL } from './lexicon/sentence-kinds.ts'
 

@@ -1,6 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { FACTS, factsById } from '@laurel/matching/facts'
-import type { Label } from './label-words.ts'
+import type { Label } from './label.ts'
 
 /** Facts of who somebody is: two of them side by side may be two kinds of people. */
 const OF_PERSONS =

@@ -1,5 +1,5 @@
 import { isOfLists, isOfPersons, sinceCue } from './clause-facts.ts'
-import type { Label } from './label-words.ts'
+import type { Label } from './label.ts'
 import { ABOUT_OTHERS, AFTER_CLAUSE } from './lexicon/rule-words.ts'
 
 /** Behind a list they widen it: 'chemistry or chemistry-related fields'. */

@@ -1,6 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { factsOf, isOfPersons } from './clause-facts.ts'
-import type { Label } from './label-words.ts'
+import type { Label } from './label.ts'
 import { anyOf } from './ways-to-build.ts'
 
 /** A clause of a segment, and the labels it stands on. */

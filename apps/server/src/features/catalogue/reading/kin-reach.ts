@@ -1,4 +1,4 @@
-import type { Label } from './label-words.ts'
+import type { Label } from './label.ts'
 import type { Segment } from './split-segments.ts'
 
 /** What a parent, a spouse or a child may be as well as the student. */

@@ -1,51 +1,14 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { findPhrases, type PhraseKind } from './find-phrases.ts'
-import { AWARDS, FAR_HEDGES, HEDGES, NARROWING, OTHERS } from './lexicon/rule-words.ts'
-import { type BuiltFrame, matchFrame, type PatternSet, patternsFor } from './match-frames.ts'
+import { FAR_HEDGES, HEDGES, NARROWING, OTHERS } from './lexicon/rule-words.ts'
+import { frameAt } from './frame-at.ts'
+import type { Label, LabelKind } from './label.ts'
+import { type BuiltFrame, type PatternSet, patternsFor } from './match-frames.ts'
 import { dayInText } from './parse-dates.ts'
 import { capturesOf } from './parse-captures.ts'
 import type { ListingHints } from './listing-hints.ts'
 import { phraseOf, type SentenceWords } from './sentence-words.ts'
 import { splitWords, type Word } from './split-words.ts'
-
-/** What a stretch of a sentence is to its meaning. */
-export type LabelKind =
-  | 'clause'
-  | 'lifted'
-  | 'or'
-  | 'and'
-  | 'comma'
-  | 'break'
-  | 'open'
-  | 'close'
-  | 'glue'
-  | 'vague'
-  | 'preference'
-  | 'notBefore'
-  | 'notAfter'
-  | 'example'
-  | 'others'
-  | 'hedge'
-  | 'farHedge'
-  | 'left'
-
-export interface Label {
-  kind: LabelKind
-  /** The words it takes, from and to. */
-  from: number
-  to: number
-  text: string
-  clause?: HardClause
-  isHeuristic?: boolean
-  /** Whether the clause admits what its list does not name. */
-  isOpen?: boolean
-  /** Whether words within it ask for more than the clause says. */
-  isNarrower?: boolean
-  frame?: string
-  /** Whether the lexicon knows the word, though it was not understood here. */
-  isNamed?: boolean
-  lifted?: readonly string[]
-}
 
 const SIGNS: Readonly<Record<string, LabelKind>> = {
   ',': 'comma',
@@ -95,96 +58,6 @@ const plainLabel = (sentence: SentenceWords, at: number): Label => {
   if (HEDGES.has(text)) return label(isOfOnly ? 'glue' : 'hedge')
   const isNamed = sentence.phrases[at]?.some(({ kind }) => !NAMES_NOTHING.has(kind)) === true
   return { ...label('left'), ...(isNamed && { isNamed }) }
-}
-
-/** Frames that say something only right behind who it is said of: 'women in engineering', 'seniors from Ohio'. */
-const DEPENDENT = new Set(['fieldIn', 'residenceFrom', 'ofColorBehind'])
-/** Those that may also follow a word for people: 'women over 25', 'students under 18'. */
-const BEHIND_PEOPLE = new Set(['ageOver', 'ageBelow', 'ageBetween'])
-const PEOPLE =
-  /^(?:students?|applicants?|people|individuals?|youths?|teens?|anyone|those|persons?|candidates?|entrants?|musicians?|artists?|composers?|teenagers?|adults?)$/
-/** What some may be taken out of. */
-const WITHOUT = new Set<LabelKind>(['clause', 'lifted', 'comma'])
-const NO_AGE =
-  /^(?:percent|%|hour|mile|employee|word|page|point|credit|month|day|week|student|member|people)$/
-
-/** 5'10" is no age. */
-const OF_HEIGHT = /^(?:['"’”]|foot|feet|inch)$/
-
-const SOCIETY =
-  /^(?:association|society|council|league|congress|federation|organization|coalition|institute|alliance|academy|federation|union|guild)$/
-/** 'National Association of Black Journalists', 'Society of Women Engineers': a name, and not whom it is for. */
-const isOfSociety = ({ words }: SentenceWords, at: number, end: number): boolean => {
-  const first = words[at]?.text === 'of' ? at : at - 1
-  const [before, last] = [words[first - 1], words[end - 1]]
-  return (
-    words[first]?.text === 'of' &&
-    before?.isCapital === true &&
-    SOCIETY.test(before.text) &&
-    last?.isCapital === true
-  )
-}
-
-/** 'A scholarship at the University of …': where it pays for, and hardly where its winners are now. */
-const isWhereItPays = ({ words }: SentenceWords, at: number): boolean =>
-  words[at]?.text === 'at' &&
-  /^(?:scholarship|fellowship|award|grant|study|degree|stay|year)$/.test(words[at - 1]?.stem ?? '')
-
-const OF_PEOPLE = new Set([
-  'service',
-  'level',
-  'gender',
-  'ethnicity',
-  'religion',
-  'disability',
-  'citizenship',
-  'life',
-])
-
-const IS_OVER = /^(?:completed|finished|after|since|completing|finishing)$/
-
-/** 'A 3.5 GPA in their major' is no grade of all courses. */
-const isOfMajor = ({ words }: SentenceWords, at: number): boolean =>
-  /^(?:in|within|for)$/.test(words[at]?.text ?? '') &&
-  [1, 2, 3].some((step) =>
-    /^(?:major|coursework|courses|mathematics|science)$/.test(words[at + step]?.text ?? ''),
-  )
-
-const saysFull = (words: readonly Word[]): boolean => words.some(({ text }) => text === 'full')
-
-/** A frame at a word; people before a colon are whom the rest is for ('Veterans: …'), and no condition. */
-const frameAt = (
-  sentence: SentenceWords,
-  patterns: PatternSet,
-  at: number,
-  before: Label | undefined,
-) => {
-  const frame = matchFrame(sentence, patterns, at)
-  if (!frame || (DEPENDENT.has(frame.name) && before?.kind !== 'clause')) return null
-  if (frame.name === 'exceptFor' && !WITHOUT.has(before?.kind ?? 'left')) return null
-  if (BEHIND_PEOPLE.has(frame.name)) {
-    const isBehind = before?.kind === 'clause' || (before !== undefined && PEOPLE.test(before.text))
-    if (!isBehind || NO_AGE.test(sentence.words[frame.end]?.stem ?? '')) return null
-  }
-  const next = sentence.words[frame.end]?.stem ?? ''
-  if (at === 0 && next === ':' && OF_PEOPLE.has(frame.name)) return null
-  if (frame.name.startsWith('age') && OF_HEIGHT.test(next)) return null
-  if (isOfSociety(sentence, at, frame.end)) return null
-  if (frame.name.startsWith('gpa') && isOfMajor(sentence, frame.end)) return null
-  // 'The University of Wyoming', 'the College of Law': a name goes on behind it.
-  const goesOn = next === 'of' && sentence.words[frame.end + 1]?.isCapital === true
-  if (frame.name === 'plansCollege' && goesOn) return null
-  if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
-  const last = sentence.words[at - 1]?.text ?? ''
-  // 'Will have a bachelor’s degree by July', 'completed junior year': not yet, or no more.
-  if (frame.name === 'degreeHeld' && last === 'will') return null
-  if (/^(?:bareYear|level)/.test(frame.name) && IS_OVER.test(last)) return null
-  const isApart = frame.name === 'partTime' && !saysFull(sentence.words.slice(at, frame.end))
-  if (isApart && saysFull(sentence.words)) return null
-  // 'Merit awards and need-based grants': who has no need may have the others.
-  if (frame.name === 'needBased' && sentence.words.some(({ text }) => text === 'merit'))
-    return { ...frame, name: 'needWeighed' }
-  return frame.name === 'level' && AWARDS.has(next) ? null : frame
 }
 
 /** Whether words of a frame ask for more than its clause says. */

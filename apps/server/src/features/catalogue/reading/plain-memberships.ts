@@ -1,5 +1,5 @@
 import type { SegmentClause } from './join-alternatives.ts'
-import type { Label } from './label-words.ts'
+import type { Label } from './label.ts'
 
 const OF_BODIES = new Set(['membership', 'membershipKin', 'employer', 'employerKin', 'tribe'])
 /** What may turn or share out what stands behind it. */

@@ -1,6 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { factsOf } from './clause-facts.ts'
-import { labelWords, type Label } from './label-words.ts'
+import type { Label } from './label.ts'
+import { labelWords } from './label-words.ts'
 import { namedAward } from './named-award.ts'
 import type { SentenceClause } from './listing-reading.ts'
 

@@ -1,5 +1,5 @@
 import { isOfPersons } from './clause-facts.ts'
-import type { Label } from './label-words.ts'
+import type { Label } from './label.ts'
 import type { Segment } from './split-segments.ts'
 import type { Word } from './split-words.ts'
 

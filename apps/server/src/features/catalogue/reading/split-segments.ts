@@ -1,4 +1,4 @@
-import type { Label } from './label-words.ts'
+import type { Label } from './label.ts'
 import { OPENERS } from './lexicon/rule-words.ts'
 
 /** How a part of a sentence hangs on the one before it. */
