@@ -4,11 +4,14 @@ import {
   listOrganiserScholarships,
   publishScholarship,
   readEditedScholarship,
+  saveCriteria,
+  saveScholarshipDraft,
   withdrawScholarship,
 } from '@laurel/contract/publishing'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
+import type { Written } from './editor-parts.ts'
 
 /** A page of what an organisation gives and drafts. */
 export function useScholarships(organisationId: string, page: { offset: number; limit: number }) {
@@ -45,6 +48,26 @@ export const useCreateScholarship = () =>
   useChange((body: { organisationId: string; copyOf?: string }) =>
     call(createScholarship, { body }),
   )
+
+/** A draft begins with this version. */
+const FIRST_VERSION = 1
+
+/** Begins a draft with what was written of another one; what there is to send becomes its own. */
+export const useKeepAsNew = () =>
+  useChange(async ({ organisationId, listing, audience }: Written & { organisationId: string }) => {
+    const { id } = await call(createScholarship, { body: { organisationId } })
+    const requirements = listing.requirements.map((asked) => ({
+      ...asked,
+      id: crypto.randomUUID(),
+    }))
+    const own = { ...listing, requirements }
+    const { version } = await call(saveScholarshipDraft, {
+      params: { id },
+      body: { version: FIRST_VERSION, listing: own },
+    })
+    await call(saveCriteria, { params: { id }, body: { version, ...audience } })
+    return id
+  })
 
 /** What is deleted is not read again: its page goes before the list is read anew. */
 export function useDeleteDraft() {

@@ -24,6 +24,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 const Preview = lazy(() => import('./preview.tsx'))
 // What two versions say is in as many words.
 const Conflict = lazy(() => import('./conflict.tsx'))
+const Gone = lazy(() => import('./gone.tsx'))
 const History = lazy(() => import('./history.tsx'))
 
 /** A draft, saved as it is written; what cannot be changed any more is read here, too. */
@@ -55,7 +56,7 @@ export default function Write({ edited }: { edited: EditedScholarship }) {
             History
           </Button>
           <Button onClick={() => setDialog('preview')}>Preview as a student</Button>
-          {isDraft && mayPublish && (
+          {isDraft && mayPublish && phase !== 'gone' && (
             <Button variant="filled" isBusy={publish.isPending} onClick={publish.start}>
               Publish
             </Button>
@@ -64,7 +65,10 @@ export default function Write({ edited }: { edited: EditedScholarship }) {
       }
     >
       {!mayWrite && <p className={styles.lead}>Your role lets you read this, not change it.</p>}
-      <Suspense>{state.newer && <Conflict state={state} saver={saver} />}</Suspense>
+      <Suspense>
+        {state.newer && <Conflict state={state} saver={saver} />}
+        {phase === 'gone' && <Gone edited={edited} written={state} />}
+      </Suspense>
       <ErrorSummary problems={attempt > 0 ? summaryOf(problems) : []} attempt={attempt} />
       <EditorSteps
         written={state}
