@@ -16,6 +16,7 @@ import {
 import { insertApplicant, insertUser } from '../../people/accounts/create-account.ts'
 import { writeAnswers } from '../../people/profile/write-answers.ts'
 import { seedApplication, type SampleApplication } from './seed-application.ts'
+import { type Done, seedRecord } from './seed-record.ts'
 
 const FILE = new URL('../../../../../../seed/rounds.json', import.meta.url)
 
@@ -67,7 +68,9 @@ export async function seedRounds(tx: Transaction, now: Date): Promise<void> {
   const students = new Map<string, Owner>()
   for (const student of sample.students)
     students.set(student.key, await seedStudent(tx, student, now))
-  for (const round of sample.rounds) await seedRound(tx, round, students, now)
+  const done: Done[] = []
+  for (const round of sample.rounds) done.push(...(await seedRound(tx, round, students, now)))
+  await seedRecord(tx, found.organisationId, done)
 }
 
 type Owner = Parameters<typeof seedApplication>[1]
@@ -97,8 +100,8 @@ async function seedRound(
   sample: SampleRound,
   students: ReadonlyMap<string, Owner>,
   now: Date,
-): Promise<void> {
-  const sent: { applicationId: string; entry: SampleEntry }[] = []
+): Promise<Done[]> {
+  const sent: SentSample[] = []
   let round = { scholarshipId: '', cycle: '' }
   for (const entry of sample.applications) {
     const owner = students.get(entry.student)
@@ -109,7 +112,7 @@ async function seedRound(
       toApplication(sample, entry),
       now,
     )
-    sent.push({ applicationId, entry })
+    sent.push({ applicationId, applicantId: owner.applicantId, entry })
     round = of
   }
   const daysAgo = (days: number | undefined) =>
@@ -123,6 +126,42 @@ async function seedRound(
     await seedHandling(tx, applicationId, entry, decidedAt ?? now)
   if (announcedAt)
     await seedAnnouncement(tx, { ...round, words: sample.words ?? {} }, sent, announcedAt)
+  const { scholarshipId } = round
+  return [
+    ...sent.flatMap((each) => doneWith(each, scholarshipId, decidedAt ?? now)),
+    ...(announcedAt ? [announcingOf(sent, round, announcedAt)] : []),
+  ]
+}
+
+interface SentSample {
+  applicationId: string
+  applicantId: string
+  entry: SampleEntry
+}
+
+/** What was done with one application, as the record of an organisation has it. */
+function doneWith(
+  { applicationId, applicantId, entry: { handling, decision } }: SentSample,
+  scholarshipId: string,
+  at: Date,
+): Done[] {
+  const about = { scholarshipId, applicationId, at }
+  return [
+    ...(handling ? [{ ...about, applicantId, action: 'read_application' }] : []),
+    ...(decision
+      ? [{ ...about, action: 'decide_award', details: { outcome: decision.outcome } }]
+      : []),
+  ]
+}
+
+const announcingOf = (
+  sent: readonly SentSample[],
+  { scholarshipId, cycle }: { scholarshipId: string; cycle: string },
+  at: Date,
+): Done => {
+  const decided = sent.filter(({ entry }) => entry.decision).length
+  const details = { cycle, people: sent.length, decided }
+  return { action: 'announce_round', scholarshipId, details, at }
 }
 
 const STAGES = {
@@ -165,7 +204,7 @@ async function seedHandling(
 async function seedAnnouncement(
   tx: Transaction,
   announcement: { scholarshipId: string; cycle: string; words: SponsorWords },
-  sent: readonly { applicationId: string; entry: SampleEntry }[],
+  sent: readonly SentSample[],
   at: Date,
 ): Promise<void> {
   const id = randomUUID()

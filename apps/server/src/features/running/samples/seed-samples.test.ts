@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { users } from '../../../db/schema/accounts.ts'
 import { applications, submissions } from '../../../db/schema/applications.ts'
 import { familyLinks } from '../../../db/schema/family.ts'
-import { organisations } from '../../../db/schema/organisations.ts'
+import { auditEvents, organisations } from '../../../db/schema/organisations.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
 import { supportRequests } from '../../../db/schema/support.ts'
 import { openDatabase } from '../../../db/database.ts'
 import { createTestApp, type TestApp } from '../../../testing/app.ts'
+import { findBrokenLink } from '../../common/audit/verify-chain.ts'
 import { readDemoPassword } from './keep-demo-password.ts'
 import { seedSamples } from './seed-samples.ts'
 
@@ -185,4 +186,16 @@ it('leaves nothing behind when it fails half way', async () => {
   })
   await expect(seedSamples(app.db, broken, LOOPBACK)).rejects.toThrow()
   expect(await counts()).toEqual({ scholarships: 0, organisations: 0, accounts: 0, requests: 0 })
+})
+
+it('has a record of what the demo organisation did in its rounds, sealed', async () => {
+  await seedSamples(app.db, app.clock, LOOPBACK)
+  const events = await app.db.select().from(auditEvents).orderBy(auditEvents.ordinal)
+  expect(new Set(events.map(({ action }) => action))).toEqual(
+    new Set(['read_application', 'decide_award', 'announce_round']),
+  )
+  const times = events.map(({ happenedAt }) => happenedAt.getTime())
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  const [{ organisationId } = { organisationId: '' }] = events
+  expect(await findBrokenLink(app.db, organisationId)).toBeUndefined()
 })
