@@ -45,7 +45,10 @@ it('takes a scholarship from an empty draft to a student’s matches', async ({ 
   await page.getByLabel('What you ask for').fill('What did you start?')
   await button('Keep it').click()
   await page.getByText('Essay', { exact: true }).waitFor()
-  await page.getByText(/students match/).waitFor()
+  await page
+    .getByRole('status')
+    .getByText(/students match/)
+    .waitFor()
 
   await page.getByText(/^Saved \d/).waitFor()
   await page.reload()

@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useMay } from '../organiser/current-organisation.ts'
 import { AudiencePanel } from './audience-panel.tsx'
+import { crowdWords, togetherOf } from './audience-words.ts'
 import type { Audience } from './draft-saver.ts'
 import type { Written } from './editor-parts.ts'
 import styles from './editor.module.css'
@@ -54,7 +55,10 @@ export function EditorFrame(props: EditorFrameProps) {
         <div>{children}</div>
         {mayWrite && <Beside audience={audience} />}
       </div>
-      <div className={styles.bar}>{bar}</div>
+      <div className={styles.bar}>
+        {mayWrite && <MatchLink audience={audience} />}
+        {bar}
+      </div>
     </div>
   )
 }
@@ -67,5 +71,16 @@ function Beside({ audience }: { audience: Audience }) {
       <AudiencePanel criteria={audience.criteria} counting={counting} />
       <Fairness audience={audience} />
     </aside>
+  )
+}
+
+/** Where there is no room beside the rules, the count stays in sight and leads to the rest of it. */
+function MatchLink({ audience }: { audience: Audience }) {
+  const { data, isOutdated } = useAudience(audience.criteria)
+  if (!data) return null
+  return (
+    <a href="#audience" className={styles.match} data-outdated={isOutdated || undefined}>
+      <b>{crowdWords(togetherOf(data))}</b> students match
+    </a>
   )
 }
