@@ -7,7 +7,7 @@ export const IMPORT_MEGABYTES = 5
 /** A file with more is refused as a whole. */
 export const IMPORT_ROWS = 1000
 
-/** `conflict`: it was edited here since, and stays. `refused`: it cannot be read as a scholarship. */
+/** `conflict`: it is published or was edited here since, and stays. `refused`: it cannot be read as a scholarship. */
 export const IMPORT_OUTCOMES = ['added', 'updated', 'unchanged', 'conflict', 'refused'] as const
 
 const importedRowSchema = z.object({

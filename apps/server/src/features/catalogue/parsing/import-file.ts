@@ -14,7 +14,7 @@ import { readFurther, readRow } from './read-further.ts'
 import { readDayOrder } from './read-day-order.ts'
 import { readRows } from './read-rows.ts'
 import { isKeyTooLong, KEY_TOO_LONG, KEY_TWICE } from './row-key.ts'
-import { EDITED, isRowAtFault, type LinedRow, REFUSED, storeRows } from './store-rows.ts'
+import { EDITED, PUBLIC, isRowAtFault, type LinedRow, REFUSED, storeRows } from './store-rows.ts'
 
 /** One transaction each: long enough to be fast, short enough not to hold others up. */
 const BATCH_ROWS = 250
@@ -95,6 +95,8 @@ const store = async (
       const { sourceKey } = candidate.scholarship
       const { id, outcome = 'unchanged' } = outcomes[at] ?? {}
       if (outcome === 'edited') setAside(candidate, sourceKey, { reason: EDITED, editedId: id })
+      else if (outcome === 'public')
+        setAside(candidate, sourceKey, { reason: PUBLIC, editedId: id })
       else report.stored(line, sourceKey, outcome, warnings)
     }
   } catch (error) {

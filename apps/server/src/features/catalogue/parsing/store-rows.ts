@@ -29,6 +29,9 @@ interface Storing {
 /** Why a row of a listing that its organisation wrote since is not taken. */
 export const EDITED =
   'It was edited here since. What was written here stays; the row was not taken.'
+/** Why a row of something is not taken that its organisation published. */
+export const PUBLIC =
+  'It is not a draft any more, so it is changed in its editor; the row was not taken.'
 /** Why a row is not taken that the tables cannot hold. */
 export const REFUSED = 'The database refuses the row.'
 
@@ -74,7 +77,7 @@ export async function storeRows(
   if (organiser) await joinSponsors(tx, organiser, rows, clock.now())
   const taken = rows.flatMap(({ line, ...read }, at) => {
     const { id, outcome } = outcomes[at] ?? {}
-    return id === undefined || outcome === undefined || outcome === 'edited'
+    return id === undefined || outcome === undefined || outcome === 'edited' || outcome === 'public'
       ? []
       : [{ line, read, outcome, scholarshipId: id, before: versions.get(id) }]
   })

@@ -12,10 +12,13 @@ import { amountMaxUsd, cycleOf, effortMinutes, roundAfter } from './rules.ts'
 
 export type StoreOutcome = 'imported' | 'updated' | 'unchanged'
 
-/** A row of the catalogue and what became of it; `edited`: nothing, for somebody wrote there since. */
+/**
+ * A row of the catalogue and what became of it; nothing where somebody wrote there since (`edited`),
+ * or where a file of an organisation names what it published (`public`).
+ */
 export interface Stored {
   id: string
-  outcome: StoreOutcome | 'edited'
+  outcome: StoreOutcome | 'edited' | 'public'
 }
 
 /** What else belongs to storing, in the same transaction. */
@@ -77,6 +80,11 @@ export async function storeScholarships(
     }
     if (known && edited.has(known.id)) {
       outcomes.push({ id: known.id, outcome: 'edited' })
+      continue
+    }
+    // What students see changes as an amendment only, and never becomes a draft again.
+    if (known && ownId !== undefined && known.status !== 'draft') {
+      outcomes.push({ id: known.id, outcome: 'public' })
       continue
     }
     const organisationId = ownId ?? organisations?.get(row.sponsor)

@@ -180,6 +180,22 @@ describe('a file of an organisation', () => {
     expect(await stored()).toMatchObject([{ title: 'By hand' }, { title: 'Two!' }])
   })
 
+  it('changes nothing that students see', async () => {
+    const title = 'Seen by students'
+    const { id: seenId } = await aScholarship(app, { sponsor: 'Lake Fund', title })
+    const before = await stored()
+    const { report } = await send(lines({ key: seenId, title: 'Another', criteria: [] }))
+    expect(report.rows).toMatchObject([
+      {
+        outcome: 'conflict',
+        scholarshipId: seenId,
+        problems: [{ problem: expect.stringMatching('not a draft any more') }],
+      },
+    ])
+    expect(await stored()).toEqual(before)
+    expect(before).toMatchObject([{ status: 'published', title }])
+  })
+
   it('is told to whoever edits a draft meanwhile', async () => {
     const { report } = await send(lines({ key: 'a', title: 'One' }))
     const scholarshipId = report.rows[0]!.scholarshipId!

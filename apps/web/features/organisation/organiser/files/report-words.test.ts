@@ -15,7 +15,7 @@ it.each([
   ],
   [
     report({ updated: 2, conflict: 1 }, false),
-    '2 drafts changed, 1 row left out, because you edited the scholarship here.',
+    '2 drafts changed, 1 row left out, because the scholarship is published or was edited here.',
   ],
 ])('says what becomes of a file', (given, words) => {
   expect(countsWords(given)).toBe(words)

@@ -10,7 +10,7 @@ export const OUTCOMES = {
   added: { tone: 'success', icon: IconPlus, would: 'New draft', did: 'Draft added' },
   updated: { tone: 'info', icon: IconPencil, would: 'Draft changes', did: 'Draft changed' },
   unchanged: { tone: 'neutral', icon: IconEqual, would: 'Here already', did: 'Here already' },
-  conflict: { tone: 'warn', icon: IconUserEdit, would: 'Edited here', did: 'Left as edited' },
+  conflict: { tone: 'warn', icon: IconUserEdit, would: 'Stays as it is', did: 'Left as it is' },
   refused: { tone: 'danger', icon: IconAlertTriangle, would: 'Not taken', did: 'Not taken' },
 } as const
 
@@ -24,7 +24,8 @@ export function countsWords({ isDryRun, counts }: ImportReport): string {
     added > 0 && many(added, 'new draft'),
     updated > 0 && `${many(updated, 'draft')} ${isDryRun ? 'would change' : 'changed'}`,
     unchanged > 0 && `${many(unchanged, 'row')} here already`,
-    conflict > 0 && `${many(conflict, 'row')} left out, because you edited the scholarship here`,
+    conflict > 0 &&
+      `${many(conflict, 'row')} left out, because the scholarship is published or was edited here`,
     refused > 0 && `${many(refused, 'row')} not taken`,
   ].filter((part) => part !== false)
   return `${parts.join(', ')}.`
