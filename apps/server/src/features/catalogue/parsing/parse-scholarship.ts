@@ -7,7 +7,6 @@ import { withStates } from './imply-states.ts'
 import { withStatus } from './imply-status.ts'
 import { isNoListing } from './is-no-listing.ts'
 import { rawOf, parseRecordAward } from './parse-award-fields.ts'
-import { parseBareValue, type ParsedClauses, parseFactField } from './parse-criteria.ts'
 import { parseRecordDeadline } from './parse-record-deadline.ts'
 import { htmlOf, readDescription } from './parse-description.ts'
 import { parseEligibility } from './parse-eligibility.ts'
@@ -28,7 +27,8 @@ import { parseRequirements } from './parse-requirement.ts'
 import { parseLinks } from './parse-links.ts'
 import { parseSource } from './parse-source.ts'
 import { renderRules } from './render-rules.ts'
-import { humanise, isAbsent, splitCamelCase, toLine, toLines } from './parse-text.ts'
+import { isAbsent, toLine, toLines } from './parse-text.ts'
+import { readColumns } from './read-columns.ts'
 import { RowRefusal } from './row-refusal.ts'
 import { type ReadEligibility, readEligibility } from './read-eligibility.ts'
 import type { ImportContext, ReadRow } from './parsed-row.ts'
@@ -54,40 +54,6 @@ interface Eligibility extends Omit<ReadEligibility, 'reading' | 'kept'> {
   kept?: ReadEligibility['kept']
   /** What a listing without a description is described by. */
   sentences: string[]
-}
-
-/** 'Class Standing: Juniors', of a column 'classStanding' with codes for values. */
-export const labelledLine = (label: string, text: string): string =>
-  `${splitCamelCase(label)}: ${text.split('; ').map(humanise).join(', ')}`
-
-/** A sentence under a column of eligibility that one fact does not hold is free text after all. */
-const isProse = ({ text, parsed }: { text: string; parsed: ParsedClauses }): boolean =>
-  parsed.warnings.length > 0 && /\s/.test(text.trim())
-
-/** Columns whose values one fact holds, and those of so few words that one may. */
-const readColumns = (record: CatalogueRecord) => {
-  const facts = record.facts.map(({ fact, label, value }) => ({
-    label,
-    text: value,
-    parsed: parseFactField(fact, value, label),
-  }))
-  const bare = record.statements.map(({ text, label }) => ({
-    label,
-    text,
-    parsed: parseBareValue(text, label),
-  }))
-  const prose = bare.filter(isProse)
-  const unread = facts.filter(({ parsed }) => parsed.warnings.length > 0)
-  return {
-    columns: [
-      ...facts.filter((entry) => !unread.includes(entry)),
-      ...bare.filter((entry) => !isProse(entry)),
-    ],
-    // What no column's terse words tell, the reader of sentences may: 'Class Standing: Juniors or above'.
-    prose: [...unread, ...prose].map(({ text, label }) =>
-      label === '' ? text : labelledLine(label, text),
-    ),
-  }
 }
 
 const sentencesOf = (record: CatalogueRecord): string[] => [
