@@ -90,15 +90,18 @@ export const FACT_NAMES: Partial<Record<FactId, string>> = {
   fieldOfStudy:
     'field of study|major|majors|field|fields of study|area of study|discipline|subject|program of study|academic major|course of study|study area|subject area|intended major|field study|academic area|areas of study|academic interest|program|subject major|major category|field of interest|fields|study field|eligible majors|major restrictions|academic field',
   degreeType: 'degree|degree type|degree level|degree sought|degree program',
+  degreeHeld:
+    'degree required|required degree|prior degree|previous degree|degree held|degree earned|degree completed|completed degree|minimum degree|highest degree|entry degree|entry qualification|prior qualification',
   enrollment: 'enrollment|enrolment|enrollment status|full time|full time or part time|attendance',
   gpa: 'gpa|minimum gpa|maximum gpa|max gpa|min gpa|gpa min|gpa requirement|grade point average|gpa minimum|required gpa|gpa required|cumulative gpa',
   sat: 'sat|sat score|minimum sat|min sat|sat min|minimum overall sat|overall sat',
   act: 'act|act score|minimum act|min act|act min|minimum act composite|act composite',
-  country: 'country|countries|nation|country of residence|residence country',
+  country:
+    'country|countries|nation|country of residence|residence country|residence countries|countries of residence',
   state:
-    'state|geographic location|location|state of residence|residency|residence|state residency|states|geography|geographic|home state|region|geographic area|geographic restriction|geographic restrictions|state restriction|eligible states|resident of|state province|geographic region|legal residence',
-  county: 'county|counties|county of residence',
-  city: 'city|cities|town|hometown',
+    'state|geographic location|location|state of residence|residency|residence|state residency|states|geography|geographic|home state|region|geographic area|geographic restriction|geographic restrictions|state restriction|eligible states|resident of|state province|geographic region|legal residence|province|provinces|residence state|residence states|residency states|states of residence|residence province|residence provinces',
+  county: 'county|counties|county of residence|residence county|residence counties',
+  city: 'city|cities|town|towns|hometown|residence city|residence cities|city of residence',
   zipCode: 'zip|zip code|zipcode|postal code',
   college:
     'college|university|college attending|school|college or university|college name|school attending|university name|eligible schools|eligible colleges|eligible institutions|eligible schools|target schools|participating schools',
@@ -128,5 +131,7 @@ export const FACT_NAMES: Partial<Record<FactId, string>> = {
   householdIncomeUsd:
     'income|household income|family income|income limit|maximum income|income max|max income|maximum household income|household income limit|income ceiling',
   pellEligible: 'pell|pell eligible|pell grant|pell eligibility',
+  lifeExperience:
+    'life experience|life experiences|life circumstances|personal circumstances|special circumstances',
   careerGoal: 'career|career goal|career goals|career interest|profession|intended career',
 }

@@ -11,15 +11,12 @@ import type { ClauseInput, ReadingInput } from '../scholarships/scholarship-inpu
 interface Read {
   texts: readonly ListingText[]
   reading: ListingReading
-  /** Preferences that columns of the source state. */
-  columns: readonly { words: string; clause: Clause }[]
 }
 
-const NO_PLACE = { text: -1, from: 0, to: 0 }
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ')
 
 /** All that was read of a listing, in an order of which its criteria can be composed again. */
-export const keepReading = ({ texts, reading, columns }: Read): ReadingInput => {
+export const keepReading = ({ texts, reading }: Read): ReadingInput => {
   const sentenceOf = sentenceFinder(texts)
   const facts = factsRead(reading)
   return {
@@ -31,12 +28,6 @@ export const keepReading = ({ texts, reading, columns }: Read): ReadingInput => 
         confidence,
         reader: quote.at.text < 0 ? 'column' : reader,
         ...(why === undefined ? {} : { why }),
-        isAsked: false,
-      })),
-      ...columns.map(({ words, clause }) => ({
-        ...keep({ words, at: NO_PLACE }, clause, words),
-        confidence: 'certain' as const,
-        reader: 'column',
         isAsked: false,
       })),
       ...reading.unread.map((quote) => keepUnread(texts, quote, facts)),

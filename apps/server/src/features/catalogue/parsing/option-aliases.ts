@@ -38,7 +38,7 @@ const ALIASES: Partial<Record<FactId, Record<string, string>>> = {
     undergraduate_degree: 'undergraduate|undergrad',
     graduate_degree: 'graduate|grad|postgraduate|post graduate',
   },
-  enrollment: { full_time: 'full time|fulltime', part_time: 'part time|parttime|half time' },
+  enrollment: { full_time: 'full time|fulltime', part_time: 'part time|parttime' },
   citizenship: {
     us_citizen:
       'us citizen|u s citizen|united states citizen|american citizen|citizen of the united states|us citizenship|u s citizenship|usa citizen|us national|u s national|national|citizen',
@@ -119,7 +119,8 @@ const ALIASES: Partial<Record<FactId, Record<string, string>>> = {
     foster_care: 'foster care|foster youth|former foster youth|ward of the court',
     homelessness: 'homeless|homelessness',
     single_parent: 'single parent|single mother|single father',
-    refugee_or_asylee: 'refugee|asylee|asylum seeker',
+    refugee_or_asylee:
+      'refugee|asylee|asylum seeker|asylum|subsidiary protection|humanitarian protection|international protection|displaced person|displaced student|refugee status',
     undocumented: 'undocumented|undocumented student',
     orphan: 'orphan',
     adopted: 'adopted|adoptee',

@@ -82,7 +82,7 @@ const CASES: [FactId, string, object | null][] = [
     { fact: 'citizenship', in: ['us_citizen', 'us_permanent_resident'] },
   ],
   ['citizenship', 'US_or_ESA_member_state', { attest: 'Label: US or ESA member state' }],
-  ['schoolLevel', 'Freshman', { attest: 'Label: Freshman' }],
+  ['schoolLevel', 'Freshman', { fact: 'schoolLevel', in: ['hs_freshman', 'college_freshman'] }],
   ['state', 'US', { fact: 'country', in: ['US'] }],
   ['state', 'Nevada; California', { fact: 'state', in: ['NV', 'CA'] }],
   ['state', 'Residents of West Virginia', { fact: 'state', in: ['WV'] }],

@@ -1,18 +1,24 @@
-import type { Clause, HardClause } from '@laurel/matching/criteria'
+import type { HardClause } from '@laurel/matching/criteria'
 import { FACTS, type FactDefinition, type FactId } from '@laurel/matching/facts'
 import { askable } from './check-criteria.ts'
+import type { CellReading, ParsedClauses } from './cell-reading.ts'
+import { parseLocalPlaces } from './parse-local-places.ts'
+import { isMajorList, parseMajors } from './parse-majors.ts'
 import { parseOptions } from './parse-options.ts'
+import { parseResidency } from './parse-residency.ts'
+import { parseStanding, type SchoolHint } from './parse-standing.ts'
+import {
+  degreeHeldFrom,
+  parseCitizenship,
+  parseEnrollment,
+  parseGender,
+} from './parse-status-cells.ts'
 import { humanise, isAbsent, READABLE_CHARACTERS, splitCamelCase, toLine } from './parse-text.ts'
-
-export interface ParsedClauses {
-  clauses: Clause[]
-  /** What was asked as a question because it could not be read as a criterion. */
-  warnings: string[]
-}
+import { isPreferenceColumn, splitPreference } from './split-preference.ts'
 
 const NONE: ParsedClauses = { clauses: [], warnings: [] }
 const UNRESTRICTED =
-  /^(?:any(?:one)?|all|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|both|either|(?:any|all) (?:fields?|majors?|levels?|students?|genders?|sexes|races?|ethnicit(?:y|ies)|states|disciplines|areas?|programs?|subjects?|ages?|backgrounds?|applicants|citizenships?)(?: of study)?|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
+  /^(?:any(?:one)?|all|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|both|either|(?:any|all) (?:fields?|majors?|levels?|students?|genders?|sexes|races?|ethnicit(?:y|ies)|states?|locations?|disciplines|areas?|programs?|subjects?|ages?|backgrounds?|applicants|citizenships?)(?: of study)?|(?:undecided|undeclared)(?: (?:ok|okay|welcome|accepted|majors?))+|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
 const YES = /^(?:y|yes|true|required|1|must|x|✓|mandatory|yes,? required|demonstrated)$/i
 
 const definitions = new Map<string, FactDefinition>(FACTS.map((fact) => [fact.id, fact]))
@@ -24,65 +30,6 @@ const ask = (label: string, text: string): ParsedClauses => ({
   })),
   warnings: ['asked as a question'],
 })
-
-const SCHOOL_TYPES = ['community_college', 'trade_or_technical_school']
-
-/** Below the levels that a profile has: they take nothing from the others of a list. */
-const YOUNGER =
-  /^(?:middle|elementary|primary|grade|junior high)[ _-]?(?:school)?(?:ers?| students?)?$/i
-
-/** What is for younger pupils alone is for nobody of a level that a profile has. */
-const BELOW_HIGH_SCHOOL: HardClause = {
-  fact: 'schoolLevel',
-  notIn: ['high_school', 'undergraduate', 'graduate'],
-}
-
-const GRADES = ['hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior']
-
-/** '9-12', '11th or 12th', 'grade 12': the years of high school among them. */
-const gradeClause = (text: string): HardClause | null => {
-  const bare = text.replace(/\bgrade(?:r)?s?\b|(?<=\d)(?:st|nd|rd|th)\b|\.0\b/gi, '').trim()
-  const range = /^(\d{1,2}|k)\s*(?:-|–|to|through)\s*(\d{1,2})$/i.exec(bare)
-  const listed = /^\d{1,2}(?:\s*(?:,|;|\/|&|and|or)\s*\d{1,2})*$/i.test(bare)
-    ? bare.split(/\D+/).map(Number)
-    : []
-  const [from, to] = [Number(range?.[1] ?? NaN) || 1, Number(range?.[2] ?? NaN)]
-  const years = range ? [9, 10, 11, 12].filter((year) => year >= from && year <= to) : listed
-  const levels = years.flatMap((year) => GRADES[year - 9] ?? [])
-  return levels.length > 0 && (range ? to <= 12 : levels.length === years.length)
-    ? { fact: 'schoolLevel', in: [...new Set(levels)] }
-    : null
-}
-
-/** Levels of study; colleges of a kind ('community college') stand among them in many catalogues. */
-const levelClause = (text: string): HardClause | null => {
-  const grades = gradeClause(text)
-  if (grades) return grades
-  const parts = text
-    .split(/[,;|\n]|\band\b|\bor\b|(?<=\w)\s?\/\s?(?=\w)/i)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  const levels: string[] = []
-  const types: string[] = []
-  for (const part of parts) {
-    const level = parseOptions('schoolLevel', part)
-    const type = parseOptions('collegeType', part)
-    if (level.isComplete) levels.push(...level.ids)
-    else if (type.isComplete && type.ids.every((id) => SCHOOL_TYPES.includes(id)))
-      types.push(...type.ids)
-    else if (!YOUNGER.test(part)) return null
-  }
-  const asked: HardClause[] = []
-  if (levels.length > 0) asked.push({ fact: 'schoolLevel', in: [...new Set(levels)] })
-  // Every community college student is an undergraduate.
-  const more = [...new Set(types)].filter(
-    (type) => !(type === 'community_college' && levels.includes('undergraduate')),
-  )
-  if (more.length > 0) asked.push({ fact: 'collegeType', in: more })
-  const [first] = asked
-  if (!first) return parts.length > 0 ? BELOW_HIGH_SCHOOL : null
-  return asked.length > 1 ? { any: asked } : first
-}
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?|\.\d+)`
 const FROM = new RegExp(
@@ -158,7 +105,10 @@ const nameClause = (fact: FactDefinition, text: string): HardClause | null => {
   return { fact: fact.id, in: values }
 }
 
-const placeClause = (text: string): HardClause | null => {
+const CAPITAL = /\bWashington,?\s+D\.?\s?C\b\.?/gi
+
+const placeClause = (source: string): HardClause | null => {
+  const text = source.replaceAll(CAPITAL, 'DC')
   const states = parseOptions('state', text)
   if (states.isComplete) return { fact: 'state', in: states.ids }
   const countries = parseOptions('country', text)
@@ -186,42 +136,86 @@ const optionsClause = (fact: FactId, text: string): HardClause | null => {
   return isComplete ? { fact, in: ids } : null
 }
 
-/** Fields of which some are no options of ours: the known ones decide, the others are asked for. */
-const fieldsClause = (text: string): HardClause | null => {
-  const whole = optionsClause('fieldOfStudy', text)
-  if (whole) return whole
-  const parts = text.split(/[,;|]/).map((part) => humanise(part.trim()))
-  const known = parts.flatMap((part) => {
-    const { ids, isComplete } = parseOptions('fieldOfStudy', part)
-    return isComplete ? ids : []
-  })
-  const isList = parts.length > 1 && parts.every((part) => part.split(' ').length <= 4)
-  if (!isList || known.length === 0) return null
-  return {
-    any: [
-      { fact: 'fieldOfStudy', in: [...new Set(known)] },
-      { attest: `Is your field one of these: ${parts.join(', ')}?` },
-    ],
+/** Every group of facts that have words of their own for their cells. */
+const readCell = (
+  fact: FactDefinition,
+  text: string,
+  hint: SchoolHint | null,
+): CellReading | null => {
+  switch (fact.id) {
+    case 'schoolLevel':
+      return parseStanding(text, hint) ?? asCell(degreeClause(text))
+    case 'fieldOfStudy':
+      return parseMajors(text)
+    case 'enrollment':
+      return parseEnrollment(text) ?? asCell(clauseOf(fact, text))
+    case 'citizenship':
+      return parseCitizenship(text) ?? asCell(clauseOf(fact, text))
+    case 'gender':
+      return parseGender(text) ?? asCell(clauseOf(fact, text))
+    case 'financialNeed':
+      return parseNeed(text) ?? asCell(clauseOf(fact, text))
+    case 'degreeHeld':
+      return degreeHeldFrom(parseOptions('degreeType', text))
+    case 'country':
+      return asCell(countryClause(text))
+    case 'state':
+      return asCell(placeClause(text)) ?? parseResidency(text) ?? parseLocalPlaces(text)
+    default:
+      return (
+        (fact.kind === 'number' ? floorOfSchool(fact, text) : null) ?? asCell(clauseOf(fact, text))
+      )
   }
 }
 
+const asCell = (clause: HardClause | null): CellReading | null => clause && { clause }
+
+/** A degree among levels is one that students work for, and not one that they hold. */
+const degreeClause = (text: string): HardClause | null =>
+  /\b(?:holders?|holding|completed|earned)\b/i.test(text) ? null : optionsClause('degreeType', text)
+
+/** What shows need, and what says that none is asked. */
+const parseNeed = (text: string): CellReading | null => {
+  if (/^(?:optional|merit(?:[- ](?:only|based))?)$/i.test(text)) return { asksNothing: true }
+  if (/^pell(?:[- ](?:eligible|eligibility|grants?|recipients?))*$/i.test(text))
+    return { clause: { fact: 'pellEligible', is: true } }
+  return /^(?:low[- ]income|(?:high|strong|demonstrated|documented|proven|financial) need)$/i.test(
+    text,
+  )
+    ? { clause: { fact: 'financialNeed', is: true } }
+    : null
+}
+
+/** In a column of countries 'CA' is Canada; names of states alone are still states. */
+const countryClause = (text: string): HardClause | null => {
+  const { ids, isComplete } = parseOptions('country', text)
+  return isComplete ? { fact: 'country', in: ids } : placeClause(text)
+}
+
+const OF_SCHOOL =
+  /\b(?:in )?(?:hs|h\.s\.|high school|ug|undergrad(?:uate)?|college|cum|overall)\.?$/i
+
+/** '2.75 HS', '3.2 undergrad': grades of a time of which a profile does not tell. */
+const floorOfSchool = (fact: FactDefinition, text: string): CellReading | null => {
+  if (fact.id !== 'gpa' || !OF_SCHOOL.test(text)) return null
+  const clause = numberClause(fact, text.replace(OF_SCHOOL, ''))
+  return clause && { clause, isLikely: true }
+}
+
 const clauseOf = (fact: FactDefinition, text: string): HardClause | null => {
-  if (fact.id === 'fieldOfStudy') return fieldsClause(text)
-  if (fact.id === 'schoolLevel') return levelClause(text) ?? optionsClause('degreeType', text)
-  if (fact.id === 'state' || fact.id === 'country') return placeClause(text)
   if (fact.kind === 'flag') return YES.test(text) ? { fact: fact.id, is: true } : null
   if (fact.kind === 'number') return numberClause(fact, text)
   if (fact.kind === 'name') return nameClause(fact, text)
-  const yes =
-    fact.id === 'citizenship'
-      ? 'us_citizen'
-      : fact.id === 'militaryAffiliation'
-        ? 'any_military'
-        : fact.id === 'disability'
-          ? 'any_disability'
-          : null
-  if (yes && YES.test(text)) return { fact: fact.id, in: [yes] }
+  const yes = YES_OF[fact.id]
+  if (yes !== undefined && YES.test(text)) return { fact: fact.id, in: [yes] }
   return optionsClause(fact.id as FactId, text)
+}
+
+/** What a bare yes means in a column of options. */
+const YES_OF: Readonly<Record<string, string>> = {
+  citizenship: 'us_citizen',
+  militaryAffiliation: 'any_military',
+  disability: 'any_disability',
 }
 
 /** A part or an office of a university: that of its sponsor, and no college of a student's. */
@@ -240,19 +234,58 @@ const maximumClause = (fact: FactDefinition, text: string, label: string): HardC
   return isMaximum && fits ? { fact: fact.id, lte: value } : null
 }
 
+/** What stands beside a cell and tells how to take it. */
+export interface CellContext {
+  /** Of which school years without a name are. */
+  school?: SchoolHint | null
+}
+
 /** What a source's own field says of a fact: a criterion when plain, else a question in its words. */
-export const parseFactField = (fact: FactId, source: string, label: string): ParsedClauses => {
+export const parseFactField = (
+  fact: FactId,
+  source: string,
+  label: string,
+  { school = null }: CellContext = {},
+): ParsedClauses => {
   const text = toLine(source)
   const definition = definitions.get(fact)
   if (!definition || isAbsent(text) || UNRESTRICTED.test(text)) return NONE
   if (fact === 'college' && text.split(/[;|]/).some((name) => PART_OF_COLLEGE.test(name.trim())))
     return NONE
-  const isLong = text.length > READABLE_CHARACTERS
-  const clause = isLong
-    ? null
-    : (maximumClause(definition, text, label) ?? clauseOf(definition, text))
-  return clause ? { clauses: [clause], warnings: [] } : ask(label, text)
+  if (text.length > READABLE_CHARACTERS) return ask(label, text)
+  const preferred = isPreferenceColumn(label) ? text : splitPreference(text)
+  if (preferred !== null) return parsePreferred(definition, preferred, text, label)
+  const maximum = maximumClause(definition, text, label)
+  const read = maximum ? { clause: maximum } : readCell(definition, text, school)
+  if (read) return toParsed(read)
+  const isNamesOfMajors = fact === 'fieldOfStudy' && /[,;|/]/.test(text) && isMajorList(text)
+  return { ...ask(label, text), ...(isNamesOfMajors && { isNoSentence: true }) }
 }
+
+const toParsed = (read: CellReading): ParsedClauses =>
+  'asksNothing' in read
+    ? NONE
+    : { clauses: [read.clause], warnings: [], ...(read.isLikely === true && { isLikely: true }) }
+
+/** A preference never decides: what it is about may be all that its column is. */
+const parsePreferred = (
+  definition: FactDefinition,
+  preferred: string,
+  text: string,
+  label: string,
+): ParsedClauses => {
+  if (UNRESTRICTED.test(preferred)) return NONE
+  const wanted = preferred === '' && definition.kind === 'flag' ? 'yes' : preferred
+  const read = wanted === '' ? null : readCell(definition, wanted, null)
+  if (!read) return ask(label, text)
+  return 'asksNothing' in read ? NONE : { clauses: [{ ...read.clause, soft: true }], warnings: [] }
+}
+
+/** A cell that may be meant in several ways is asked as it stands. */
+export const askField = (label: string, source: string): ParsedClauses => ({
+  ...ask(label, toLine(source)),
+  isNoSentence: true,
+})
 
 const SELF_EXPLAINING: FactId[] = [
   'citizenship',
@@ -263,6 +296,8 @@ const SELF_EXPLAINING: FactId[] = [
   'ethnicity',
   'gender',
   'enrollment',
+  'lifeExperience',
+  'militaryAffiliation',
 ]
 
 const FLAGS: [RegExp, HardClause][] = [
@@ -277,6 +312,10 @@ const FLAGS: [RegExp, HardClause][] = [
   [/^lgbtq?\w*\+?(?:[- _]students?)?$/i, { fact: 'lgbtq', is: true }],
 ]
 
+/** Degrees among levels are found as degrees. */
+const isOfDegrees = (fact: FactId, clause: HardClause): boolean =>
+  fact === 'schoolLevel' && 'fact' in clause && clause.fact === 'degreeType'
+
 /** A value whose field is not known: a criterion when exactly one fact has all of its words. */
 export const parseBareValue = (source: string, label = ''): ParsedClauses => {
   const text = toLine(source)
@@ -285,8 +324,10 @@ export const parseBareValue = (source: string, label = ''): ParsedClauses => {
   const flag = FLAGS.find(([pattern]) => pattern.test(text))?.[1]
   if (flag) return { clauses: [flag], warnings: [] }
   const found = SELF_EXPLAINING.flatMap((fact) => {
-    const clause = fact === 'schoolLevel' ? levelClause(text) : optionsClause(fact, text)
-    return clause ? [clause] : []
+    const read = fact === 'schoolLevel' ? parseStanding(text) : asCell(optionsClause(fact, text))
+    return read && 'clause' in read && read.isLikely !== true && !isOfDegrees(fact, read.clause)
+      ? [read.clause]
+      : []
   })
   const [only] = found
   if (only && found.length === 1) return { clauses: [only], warnings: [] }

@@ -69,12 +69,17 @@ const misspelt = (words: string): HeaderTarget | null => {
 const FILLER =
   /\b(?:eligibility|eligible|criteria|requirements?|required|scholarships?|students?|applicants?|the|of|if any|applicable|yes no|y n|info|details?)\b/g
 
+const DEGREE_HELD =
+  /^(?:eligibility |criteria |requirements? )?(?:(?:degrees?|qualification) (?:required|held|earned|completed)|(?:required|prior|previous|completed|minimum|highest|entry) (?:degree|qualification))$/
+
 /** What a header is called, without what stands in brackets. */
 const wordsOf = (header: string): string =>
   toWords(splitCamelCase(header).replace(/\([^()]*\)/g, ' '))
 
 const lookUp = (header: string): HeaderTarget | null => {
   const words = wordsOf(header)
+  // 'Required' is no filler here: a degree one needs is none that one works for.
+  if (DEGREE_HELD.test(words)) return { fact: 'degreeHeld' }
   const bare = words.replace(FILLER, ' ').replace(/\s+/g, ' ').trim()
   const known = TARGETS.get(words) ?? (bare === '' ? null : TARGETS.get(bare))
   if (known !== undefined) return known

@@ -2,11 +2,26 @@ import type { FactId } from '@laurel/matching/facts'
 import type { CatalogueField } from './header-names.ts'
 import { ELIGIBILITY_PREFIX, type HeaderTarget, parseHeader } from './parse-header.ts'
 import { currencyNamed, UNCLEAR } from './currency-names.ts'
+import { askField } from './parse-criteria.ts'
+import type { ReadColumn } from './cell-reading.ts'
 import { parseCodedCell } from './parse-coded-cell.ts'
 import { sponsorOf } from './parse-listing.ts'
 import { humanise, isAbsent, toLine } from './parse-text.ts'
 import { parseUrl } from './parse-url.ts'
+import { relationClause } from './relation-clause.ts'
 import { isJson } from './read-open-parts.ts'
+import {
+  currencyIn,
+  isLost,
+  isOfRules,
+  isOutsideUs,
+  isPlain,
+  PART_OF_COUNTRY,
+  RULES_PREFIX,
+  spoken,
+  textOf,
+  WHO_ONE_IS,
+} from './rule-parts.ts'
 import { splitLabels } from './split-labels.ts'
 
 /** A row of a flat file or of JSON, by what its columns hold. */
@@ -14,6 +29,8 @@ export interface CatalogueRecord {
   fields: Partial<Record<CatalogueField, unknown>>
   /** Structured eligibility, with the column's own name. */
   facts: { fact: FactId; label: string; value: string }[]
+  /** What an object says in full, with the words for it. */
+  stated: ReadColumn[]
   /** Free-text eligibility. */
   eligibility: string[]
   /** Eligibility stated in so few words that one fact may hold it all. */
@@ -74,18 +91,8 @@ const FLAGS: Record<string, 'isSample' | 'isRandomDraw' | 'isFeatured'> = {
   isFeatured: 'isFeatured',
 }
 
-const isPlain = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value)
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && isAbsent(toLine(value)))
-
-const textOf = (value: unknown): string | null => {
-  if (isPlain(value)) return String(value)
-  const names = Array.isArray(value)
-    ? value.map((entry: unknown) => (isJson(entry) ? entry['name'] : entry))
-    : []
-  return names.length > 0 && names.every(isPlain) ? names.join('; ') : null
-}
 
 const textsOf = (value: unknown): string[] | null => {
   if (typeof value === 'string') return [value]
@@ -118,13 +125,53 @@ const addParts = (
   record: CatalogueRecord,
   name: string,
   parts: Readonly<Record<string, unknown>>,
+  isAmongRules: boolean,
 ): void => {
+  const isRules = isAmongRules || isOfRules(name)
+  const target = parseHeader(name)
+  if (isRules && target !== null && 'fact' in target) {
+    const stated = relationClause(target.fact, labelOf(name), parts)
+    if (stated) {
+      record.stated.push(stated)
+      return
+    }
+  }
+  const isAbroad = isOutsideUs(parts)
+  const money = currencyIn(parts)
+  if (isRules && money !== null && money !== 'USD') return addRule(record, name, name, parts)
   for (const [part, value] of Object.entries(parts)) {
     if (value === null || value === undefined || value === '') continue
     const whole = `${name} ${part}`
+    if (isRules && money !== null && /^currency/i.test(part)) continue
+    if (isRules && isAbroad && PART_OF_COUNTRY.test(part)) {
+      const text = spoken(value)
+      const label = labelOf(whole.replace(RULES_PREFIX, ''))
+      record.stated.push({ label, text, parsed: askField(label, text) })
+      continue
+    }
+    if (isRules && isLost(whole, part, value)) {
+      addRule(record, whole, part, value)
+      continue
+    }
     const isKnown = parseHeader(whole) !== null && !/^(?:id|type)$/i.test(part)
-    addByName(record, isKnown ? whole : part, value)
+    addByName(record, isKnown ? whole : part, value, isRules)
   }
+}
+
+/** A rule under a name that says nothing known is read as a sentence, and never lost. */
+const addRule = (record: CatalogueRecord, whole: string, part: string, value: unknown): void => {
+  const text = spoken(value)
+  if (text === '' || isAbsent(text)) return
+  const label = labelOf(whole.replace(RULES_PREFIX, ''))
+  if (
+    /^(?:other|notes?|text|details?|rules?|additional|comments?|description|summary|conditions?)$/i.test(
+      part,
+    )
+  )
+    addEligibility(record, '', textsOf(value) ?? [text])
+  // What a name says nothing of is no fact by its value: 'host_country: US' asks nobody to live there.
+  else if (WHO_ONE_IS.test(part)) record.statements.push({ text, label })
+  else record.eligibility.push(`${label}: ${text.replaceAll('; ', ', ')}`)
 }
 
 const CATEGORIES = /^(?:categor(?:y|ies)|tags?|keywords?|topics?)$/i
@@ -148,7 +195,12 @@ const currencyOf = (name: string): string | null => {
 const isSum = (target: HeaderTarget | null): boolean =>
   target !== null && 'field' in target && /^(?:award|amountM..)$/.test(target.field)
 
-const addByName = (record: CatalogueRecord, name: string, value: unknown): void => {
+const addByName = (
+  record: CatalogueRecord,
+  name: string,
+  value: unknown,
+  isAmongRules = false,
+): void => {
   const whole = parseHeader(name)
   const currency = currencyOf(name)
   const bare = whole === null && currency !== null ? parseHeader(name.slice(0, -4)) : null
@@ -159,7 +211,7 @@ const addByName = (record: CatalogueRecord, name: string, value: unknown): void 
     record.fields.sponsor ??= value
     return
   }
-  if (isJson(value)) return addParts(record, name, value)
+  if (isJson(value)) return addParts(record, name, value, isAmongRules)
   if (Array.isArray(value) && value.length === 0) return
   const text = textOf(value)
   const field = target && 'field' in target ? target.field : null
@@ -255,6 +307,7 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
   const record: CatalogueRecord = {
     fields: {},
     facts: [],
+    stated: [],
     eligibility: [],
     statements: [],
     unknown: [],

@@ -30,7 +30,7 @@ import { renderRules } from './render-rules.ts'
 import { isAbsent, toLine, toLines } from './parse-text.ts'
 import { readColumns } from './read-columns.ts'
 import { RowRefusal } from './row-refusal.ts'
-import { type ReadEligibility, readEligibility } from './read-eligibility.ts'
+import { type ReadEligibility, readEligibility, textsOf } from './read-eligibility.ts'
 import type { ImportContext, ReadRow } from './parsed-row.ts'
 
 type Fields = CatalogueRecord['fields']
@@ -77,7 +77,7 @@ const withoutEcho = (record: CatalogueRecord): CatalogueRecord => {
 /** What an organiser stated as data stands as it is; free text beside it is asked. */
 const keepStated = (record: CatalogueRecord): Eligibility => {
   const free = parseEligibility(record.eligibility)
-  const { columns, prose } = readColumns(record)
+  const { columns, prose } = readColumns(record, [])
   const clauses = [
     ...checkCriteria(record.criteria ?? []).all,
     ...columns.flatMap(({ parsed }) => parsed.clauses),
@@ -101,7 +101,12 @@ const readStatedOrText = (
 ): Eligibility => {
   const isStated = record.criteria !== undefined || context.isUnconfirmed === true
   const stated = isStated ? keepStated(record) : null
-  const { columns, prose } = readColumns(record)
+  const eligibility = record.eligibility.map(toPlainText)
+  const description = toPlainText(lineOfProse(record.fields.description))
+  const { columns, prose } = readColumns(
+    record,
+    textsOf({ title, sponsor, eligibility, description }),
+  )
   const read =
     stated ??
     readEligibility(
@@ -112,9 +117,11 @@ const readStatedOrText = (
           label,
           value: toLine(text),
           clauses: parsed.clauses,
+          ...(parsed.isLikely === true && { isLikely: true }),
         })),
-        eligibility: [...record.eligibility.map(toPlainText), ...prose],
-        description: toPlainText(lineOfProse(record.fields.description)),
+        eligibility,
+        unread: prose,
+        description,
       },
       context.read,
     )

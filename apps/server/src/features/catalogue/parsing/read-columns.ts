@@ -1,6 +1,13 @@
-import { parseBareValue, type ParsedClauses, parseFactField } from './parse-criteria.ts'
+import type { Clause } from '@laurel/matching/criteria'
+import { listingHints } from '../reading/listing-hints.ts'
+import type { ListingText } from '../reading/listing-reading.ts'
+import { optionNames, toWords } from './option-aliases.ts'
+import type { ParsedClauses, ReadColumn } from './cell-reading.ts'
+import { askField, parseBareValue, parseFactField } from './parse-criteria.ts'
+import { parsePlacesIn } from './parse-local-places.ts'
 import type { CatalogueRecord } from './parse-record.ts'
-import { humanise, splitCamelCase } from './parse-text.ts'
+import { parseStanding, type SchoolHint } from './parse-standing.ts'
+import { humanise, splitCamelCase, toLine } from './parse-text.ts'
 
 /** 'Class Standing: Juniors', of a column 'classStanding' with codes for values. */
 const labelledLine = (label: string, text: string): string =>
@@ -10,12 +17,135 @@ const labelledLine = (label: string, text: string): string =>
 const isProse = ({ text, parsed }: { text: string; parsed: ParsedClauses }): boolean =>
   parsed.warnings.length > 0 && /\s/.test(text.trim())
 
+type Fact = CatalogueRecord['facts'][number]
+
+const YEARS_BY_NAME = /\b(?:fr|frosh|fresh\w*|so|soph\w*|jrs?|juniors?|srs?|seniors?)\b/i
+
+const IN_HIGH_SCHOOL = /\bhigh[- ]?school|\bH\.?S\b|\bgrades? \d|\b1[0-2]th\b/i
+const OF_UNIVERSITY =
+  /\b(?:University|College|Univ\.?|(?:State|Tech|A&M) U\.?|U\. of)(?=\W|$)|\bU\.?$/
+const NO_UNIVERSITY =
+  /\b(?:Fund|Foundation|Board|Association|Society|Club|Prep|Preparatory|Alumni|High School|Academy|Council|Credit Union|Women)\b/
+/** A name that only colleges have for the years of their students. */
+const COLLEGE_HEADER = /\b(?:standing|classification)\b/i
+const INTENDED = /\b(?:intend|plan|future|interest)/i
+
+/** Whether the row itself says that its years are of college: its sponsor is one, or it asks for a major. */
+const isOfCollege = (
+  fact: Fact,
+  record: CatalogueRecord,
+  texts: readonly ListingText[],
+): boolean => {
+  const cells = record.facts.map(({ value }) => value)
+  if ([...texts.map(({ text }) => text), ...cells].some((text) => IN_HIGH_SCHOOL.test(text)))
+    return false
+  const isOfUniversity = texts.some(
+    ({ kind, text }) => kind === 'sponsor' && OF_UNIVERSITY.test(text) && !NO_UNIVERSITY.test(text),
+  )
+  const hasMajor = record.facts.some(
+    ({ fact: other, label, value }) =>
+      other === 'fieldOfStudy' &&
+      !INTENDED.test(label) &&
+      parseFactField(other, value, label).clauses.some((clause) => !('attest' in clause)),
+  )
+  return isOfUniversity || (hasMajor && COLLEGE_HEADER.test(splitCamelCase(fact.label)))
+}
+
+/** What the other columns of levels say of the years in one; null where they leave them open. */
+const siblingSchool = (levels: readonly string[]): SchoolHint | null => {
+  const isOfSchool = levels.map((id) => id === 'high_school' || id.startsWith('hs_'))
+  if (isOfSchool.every(Boolean)) return { school: 'high_school', isSure: true }
+  return isOfSchool.some(Boolean) ? null : { school: 'college', isSure: true }
+}
+
+/** Of which school the years of a row are: by its other columns of levels, else by what it says of itself. */
+const parseLevels = (
+  fact: Fact,
+  record: CatalogueRecord,
+  texts: readonly ListingText[],
+): ParsedClauses => {
+  const levels = record.facts
+    .filter((other) => other !== fact && other.fact === 'schoolLevel')
+    .flatMap(({ value }) => levelsIn(value))
+  const hint =
+    levels.length > 0
+      ? siblingSchool(levels)
+      : isOfCollege(fact, record, texts) || listingHints(texts, []).yearsOf === 'college'
+        ? { school: 'college' as const, isSure: false }
+        : null
+  const parsed = parseFactField(fact.fact, fact.value, fact.label, { school: hint })
+  // 'Seniors' beside both schools may be those of either, or of both.
+  return levels.length > 0 && parsed.isLikely === true ? askField(fact.label, fact.value) : parsed
+}
+
+const levelsIn = (value: string): string[] => {
+  if (YEARS_BY_NAME.test(value)) return []
+  const read = parseStanding(toLine(value))
+  return read && 'clause' in read && 'fact' in read.clause && 'in' in read.clause
+    ? read.clause.in.map(String)
+    : []
+}
+
+/** The one state that a row names, where its counties and towns are. */
+const stateOf = (record: CatalogueRecord): string | null => {
+  const states = record.facts
+    .filter(({ fact }) => fact === 'state')
+    .map(({ value }) => toWords(value))
+  const ids = states.map((state) => optionNames('state').get(state))
+  return ids.length === 1 ? (ids[0] ?? null) : null
+}
+
+const parseFact = (
+  fact: Fact,
+  record: CatalogueRecord,
+  texts: readonly ListingText[],
+): ParsedClauses => {
+  const state = fact.fact === 'city' || fact.fact === 'county' ? stateOf(record) : null
+  const places =
+    state !== null && (fact.fact === 'city' || fact.fact === 'county')
+      ? parsePlacesIn(fact.fact, toLine(fact.value), state)
+      : null
+  if (places && 'clause' in places) return { clauses: [places.clause], warnings: [] }
+  return fact.fact === 'schoolLevel'
+    ? parseLevels(fact, record, texts)
+    : parseFactField(fact.fact, fact.value, fact.label)
+}
+
+const single = ({ parsed }: ReadColumn): Clause | undefined =>
+  parsed.clauses.length === 1 ? parsed.clauses[0] : undefined
+
+/** 'Age min' and 'Age max' are one range. */
+const withRanges = (columns: readonly ReadColumn[]): ReadColumn[] =>
+  columns.flatMap((column): ReadColumn[] => {
+    const clause = single(column)
+    if (!clause || !('fact' in clause) || 'soft' in clause) return [column]
+    const other = columns.find((one) => isOtherEnd(clause, single(one)))
+    const end = other && single(other)
+    if (!other || !end) return [column]
+    if (!('gte' in clause)) return []
+    const between = [Number(clause.gte), 'lte' in end ? Number(end.lte) : NaN] as const
+    return [
+      {
+        ...column,
+        text: `${column.text}; ${other.label}: ${other.text}`,
+        parsed: { clauses: [{ fact: clause.fact, between }], warnings: [] },
+      },
+    ]
+  })
+
+const isOtherEnd = (clause: Clause, other: Clause | undefined): boolean => {
+  if (!other || !('fact' in clause && 'fact' in other) || clause.fact !== other.fact) return false
+  if ('soft' in other) return false
+  if ('gte' in clause && 'lte' in other) return Number(clause.gte) <= Number(other.lte)
+  return 'lte' in clause && 'gte' in other && Number(other.gte) <= Number(clause.lte)
+}
+
 /** Columns whose values one fact holds, and those of so few words that one may. */
-export const readColumns = (record: CatalogueRecord) => {
-  const facts = record.facts.map(({ fact, label, value }) => ({
-    label,
-    text: value,
-    parsed: parseFactField(fact, value, label),
+export const readColumns = (record: CatalogueRecord, texts: readonly ListingText[]) => {
+  const facts = record.facts.map((fact) => ({
+    label: fact.label,
+    text: fact.value,
+    parsed: parseFact(fact, record, texts),
   }))
   const bare = record.statements.map(({ text, label }) => ({
     label,
@@ -23,12 +153,15 @@ export const readColumns = (record: CatalogueRecord) => {
     parsed: parseBareValue(text, label),
   }))
   const prose = bare.filter(isProse)
-  const unread = facts.filter(({ parsed }) => parsed.warnings.length > 0)
+  const unread = facts.filter(
+    ({ parsed }) => parsed.warnings.length > 0 && parsed.isNoSentence !== true,
+  )
   return {
-    columns: [
+    columns: withRanges([
+      ...record.stated,
       ...facts.filter((entry) => !unread.includes(entry)),
       ...bare.filter((entry) => !isProse(entry)),
-    ],
+    ]),
     // What no column's terse words tell, the reader of sentences may: 'Class Standing: Juniors or above'.
     prose: [...unread, ...prose].map(({ text, label }) =>
       label === '' ? text : labelledLine(label, text),

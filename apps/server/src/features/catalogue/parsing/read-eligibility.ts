@@ -1,5 +1,5 @@
 import type { Clause, Criteria, HardClause } from '@laurel/matching/criteria'
-import type { ListingReading, ListingText, Quote } from '../reading/listing-reading.ts'
+import type { ListingReading, ListingText, Quote, ReadClause } from '../reading/listing-reading.ts'
 import { type ColumnClause, readListing } from '../reading/read-listing.ts'
 import type { ReadingInput } from '../scholarships/scholarship-input.ts'
 import { checkCriteria } from './check-criteria.ts'
@@ -14,6 +14,7 @@ export interface ParsedColumn {
   label: string
   value: string
   clauses: readonly Clause[]
+  isLikely?: boolean
 }
 
 export interface EligibilitySource {
@@ -22,6 +23,8 @@ export interface EligibilitySource {
   columns: readonly ParsedColumn[]
   /** Free text on who may apply, line by line or as a whole. */
   eligibility: readonly string[]
+  /** Lines of columns that nobody understood yet: 'Residency: Western states'. */
+  unread?: readonly string[]
   /** The award in prose, without markup. */
   description: string
 }
@@ -62,33 +65,69 @@ const withoutNotes = (text: string): string =>
     .map((line) => (aboutTheAward(line.trim()) ? '' : line))
     .join('\n')
 
-const textsOf = ({
+/** The texts of a listing, in the order in which they are read. */
+export const textsOf = ({
   title,
   sponsor,
   eligibility,
+  unread = [],
   description,
-}: EligibilitySource): ListingText[] => [
+}: Omit<EligibilitySource, 'columns'>): ListingText[] => [
   { kind: 'title', text: title },
   { kind: 'sponsor', text: sponsor },
   ...eligibility.map((text): ListingText => ({ kind: 'eligibility', text: withoutNotes(text) })),
+  ...unread.map((text): ListingText => ({ kind: 'eligibility', text })),
   ...(description === '' ? [] : [{ kind: 'description' as const, text: description }]),
 ]
 
 const columnClauses = (columns: readonly ParsedColumn[]): ColumnClause[] =>
-  columns.flatMap(({ label, value, clauses }) =>
+  columns.flatMap(({ label, value, clauses, isLikely }) =>
     clauses
       .filter(isHard)
       .filter((clause): clause is HardClause => !isQuestion(clause))
-      .map((clause) => ({ words: `${label}: ${value}`, clause })),
+      .map((clause) => ({
+        words: `${label}: ${value}`,
+        clause,
+        ...(isLikely === true && { confidence: 'likely' as const }),
+      })),
   )
+
+/** Preferences that columns state. */
+const preferredColumns = (columns: readonly ParsedColumn[]): ReadClause[] =>
+  columns.flatMap(({ label, value, clauses }) =>
+    clauses
+      .filter((clause) => !isHard(clause))
+      .map((criteria) => ({
+        words: `${label}: ${value}`,
+        at: NO_PLACE,
+        criteria,
+        confidence: 'certain' as const,
+        reader: 'rules' as const,
+      })),
+  )
+
+const NO_PLACE = { text: -1, from: 0, to: 0 }
 
 /** Questions of columns that could not be read leave a listing partly read. */
 const unreadColumns = (columns: readonly ParsedColumn[]): Quote[] =>
   columns.flatMap(({ clauses }) =>
-    clauses
-      .filter(isQuestion)
-      .map(({ attest }) => ({ words: attest, at: { text: -1, from: 0, to: 0 } })),
+    clauses.filter(isQuestion).map(({ attest }) => ({ words: attest, at: NO_PLACE })),
   )
+
+/** Lines of columns of which the reader of sentences made nothing, and that it passed over. */
+const lostLines = (
+  source: EligibilitySource,
+  texts: readonly ListingText[],
+  { clauses, unread }: ListingReading,
+): Quote[] => {
+  const told = new Set([...clauses, ...unread].map(({ at }) => at.text))
+  const first = texts.length - (source.unread?.length ?? 0) - (source.description === '' ? 0 : 1)
+  return (source.unread ?? []).flatMap((words, place) =>
+    told.has(first + place)
+      ? []
+      : [{ words, at: { text: first + place, from: 0, to: words.length } }],
+  )
+}
 
 /**
  * Reads who may apply: columns and texts together. What was read surely enough becomes a criterion,
@@ -100,18 +139,18 @@ export const readEligibility = (
 ): ReadEligibility => {
   const texts = textsOf(source)
   const columns = columnClauses(source.columns)
-  const softColumns = source.columns.flatMap(({ label, value, clauses }) =>
-    clauses
-      .filter((clause) => !isHard(clause))
-      .map((clause) => ({ words: `${label}: ${value}`, clause })),
-  )
   const read = readTexts(texts, columns)
-  const unasked = unreadColumns(source.columns)
+  const unasked = [...unreadColumns(source.columns), ...lostLines(source, texts, read)]
   const known = read.known === 'read' && unasked.length > 0 ? 'partly' : read.known
-  const reading = { ...read, known, unread: [...unasked, ...read.unread] }
+  const reading = {
+    ...read,
+    known,
+    clauses: [...read.clauses, ...preferredColumns(source.columns)],
+    unread: [...unasked, ...read.unread],
+  }
   const unread = read.unread.filter(({ at }) => texts[at.text]?.kind === 'eligibility')
   const decided = read.clauses.filter(({ confidence }) => confidence !== 'unsure')
-  const kept = keepReading({ texts, reading, columns: softColumns })
+  const kept = keepReading({ texts, reading })
   const { criteria, unreadSentences } = composeCriteria(known, asRead(kept.clauses))
   const suggested = suggest(
     unread.map(({ words }) => words.replace(/\s+/g, ' ')),

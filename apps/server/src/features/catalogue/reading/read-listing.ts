@@ -20,6 +20,8 @@ import { widened } from './widen-columns.ts'
 export interface ColumnClause {
   words: string
   clause: HardClause
+  /** Absent where it is certain. */
+  confidence?: Confidence
 }
 
 /** More of one text is kept and shown, and not read: the listing is never known completely then. */
@@ -140,7 +142,9 @@ export const readListing = (
     if (!subjects.includes(column)) {
       const clause = widened(column.clause, texts)
       draft.found.push(
-        clause ? fromColumn({ ...column, clause }, 'likely') : fromColumn(column, 'certain'),
+        clause
+          ? fromColumn({ ...column, clause }, 'likely')
+          : fromColumn(column, column.confidence ?? 'certain'),
       )
     }
   const listing = listingHints(texts, columns)
