@@ -106,6 +106,8 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   degreeField: both(listed('degreeType'), fields),
   degreeHeld: heldFrom,
   gpa: number('gpa', 'gte', 1, 4),
+  gpaBare: number('gpa', 'gte', 1.5, 4),
+  religionLevel: both(listed('religion'), levels),
   gpaRange: range('gpa', 0, 4),
   gpaByLevel: byLevel,
   residence: places(HOME),
@@ -115,6 +117,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   highSchoolState: places(HIGH_SCHOOL),
   highSchoolCountry: inCountry,
   peopleIn,
+  peopleInBehind: peopleIn,
   maritalStatus,
   exceptFor,
   inHighSchool: () => ({ fact: 'schoolLevel', in: ['high_school'] }),
@@ -247,6 +250,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
 
 /** Names and goals are told by capitals and likeness, so that a person should see what was read. */
 const HEURISTIC = new Set([
+  'gpaBare',
   'membership',
   'membershipKin',
   'employer',
@@ -280,6 +284,7 @@ const HEURISTIC = new Set([
   'leavesSchool',
   'highSchoolCountry',
   'peopleIn',
+  'peopleInBehind',
   'studyIn',
   'inHighSchool',
   'schoolOf',
@@ -288,6 +293,7 @@ const HEURISTIC = new Set([
   'gpaBPlus',
   'gpaBMinus',
   'gpaC',
+  'gpaCPlus',
   'gpaAMinus',
 ])
 

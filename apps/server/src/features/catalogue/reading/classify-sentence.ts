@@ -81,10 +81,10 @@ const LIKE_ANYBODY =
 
 /** 'It can be renewed with a 3.0', 'The award continues as long as …'. */
 const IS_RENEWED =
-  /^(?:(?:it|they|this|these|awards?|scholarships?|funding|the (?:award|scholarship|grant|money|fellowship)s?) )?(?:(?:is|are|may be|can be|will be) )?(?:renew(?:able|ed)|continue[sd]?|extended)\b/i
+  /^renewing\b|^(?:(?:it|they|this|these|awards?|scholarships?|funding|the (?:award|scholarship|grant|money|fellowship)s?) )?(?:(?:is|are|may be|can be|will be) )?(?:renew(?:able|ed)|continue[sd]?|extended)\b/i
 /** What stands on another page is for others. */
 const ELSEWHERE =
-  /\b(?:asked|required|requested|expected|needed) (?:only )?(?:of|from) (?:those|students|applicants|candidates)\b|^(?:you might also like|related (?:awards|scholarships|programs)|see also|other scholarships)\b|\bhave (?:their own|a separate|another) (?:fund|program|award|scholarship|application|form)\b|\b(?:listed|described|posted|found) (?:on|in|under) (?:another|a (?:different|separate)|other)\b/i
+  /\bwe(?: have|['’]ve) (?:funded|helped|supported|awarded)\b|\b(?:asked|required|requested|expected|needed) (?:only )?(?:of|from) (?:those|students|applicants|candidates)\b|^(?:you might also like|related (?:awards|scholarships|programs)|see also|other scholarships)\b|\bhave (?:their own|a separate|another) (?:fund|program|award|scholarship|application|form)\b|\b(?:listed|described|posted|found) (?:on|in|under) (?:another|a (?:different|separate)|other)\b/i
 
 const RENEWED = /\brenew/i
 /** What decides who may apply although its sentence may begin like one about the award. */

@@ -11,6 +11,47 @@ const GRADUATE = isOf('schoolLevel', 'graduate')
 describe('how a course of study is asked for', () => {
   it.each([
     ['Students in the School of Nursing.', [isOf('fieldOfStudy', 'nursing')]],
+    [
+      'Graduating seniors at Tilden Grove, Marrow Creek or South Cedar High School.',
+      [
+        isOf('schoolLevel', 'hs_senior'),
+        isOf(
+          'highSchool',
+          'Tilden Grove High School',
+          'Marrow Creek High School',
+          'South Cedar High School',
+        ),
+      ],
+    ],
+    [
+      'For graduating seniors of any public or private high school in Wabash County, Indiana.',
+      [isOf('schoolLevel', 'hs_senior'), isOf('highSchoolCounty', 'IN/Wabash')],
+    ],
+    ['Graduates of a Linn County, Kansas, high school.', [isOf('highSchoolCounty', 'KS/Linn')]],
+    [
+      'Must live in Iberia, Vermilion or Lafayette Parish.',
+      [isOf('county', 'LA/Iberia', 'LA/Vermilion', 'LA/Lafayette')],
+    ],
+    ['Students who are finishing high school this year.', [isOf('schoolLevel', 'hs_senior')]],
+    [
+      'Any Jewish high school senior may apply.',
+      [isOf('religion', 'jewish'), isOf('schoolLevel', 'hs_senior')],
+    ],
+    [
+      'Women admitted to the full-time MBA program.',
+      [isOf('gender', 'female'), isOf('degreeType', 'master'), isOf('enrollment', 'full_time')],
+    ],
+    ['High school musicians.', [isOf('schoolLevel', 'high_school')]],
+    [
+      'Majoring in civil, coastal or construction engineering.',
+      [isOf('fieldOfStudy', 'engineering')],
+    ],
+    ['Must be a person of limited means.', [{ fact: 'financialNeed', is: true }]],
+    [
+      'A graduating senior with a 3.2.',
+      [isOf('schoolLevel', 'hs_senior'), { fact: 'gpa', gte: 3.2 }],
+    ],
+    ['Seniors of high school with a weighted GPA of 3.5.', [isOf('schoolLevel', 'hs_senior')]],
     ['Must have declared a major in history.', [isOf('fieldOfStudy', 'history')]],
     ['Enrolled in an ABET-accredited nursing program.', [isOf('fieldOfStudy', 'nursing')]],
     ['Law students.', [GRADUATE, isOf('fieldOfStudy', 'law')]],

@@ -26,7 +26,7 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{schoolOf} (student|major|undergraduate)',
   ],
   religion: [
-    '@be @a (active|practicing|confirmed|baptized|professing|current)* member (in good standing)? of @a {church}',
+    '@be @a (active|practicing|confirmed|baptized|professing|current)* member (in good standing|in full connection)? of @a {church}',
   ],
   field: [
     '(majoring|major|specializing|studying|study|pursuing|pursue|enrolled) (a degree|degree|a career|study|studies)? (in|of)? (one|any|either) (or more)? of (the|these)? following (academic)? (field|major|area|discipline|program|subject|degree)? (of study)? :? {field}',
@@ -52,6 +52,7 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{level} @need {n} @up @kind @gpa? @up (,|;|and|or|while|but|--)* {level} @need? @a? {n} @up @kind @gpa? @up',
   ],
   leavesSchool: [
+    '(finishing|completing|finish|complete|will finish|will complete) high school (this (year|spring|school year|academic year)|in (the)? (spring|summer))?',
     '(graduating|will graduate|will be graduating|be graduating|who will graduate|be scheduled to graduate|expect to graduate|expected to graduate|on track to graduate|preparing to graduate) from (a|an|their|your)? (accredited|public|private|local|or|usa)* high school',
   ],
   degreeUp: [
@@ -77,7 +78,8 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   transferTo: ['(transferring|transfer) (from @a {collegeType})? (to|into) {college}'],
   collegeState: [
     '(attend|attending|at|enrolled at|enrolled in|enroll in|of) (any|one) of {place} (public|private|community|technical|state|four year|two year|accredited)* @school',
-    '(@study|@either|@plan (be)? @study) @fullTime @a @schools (located)? (in|within) (the)? (state of)? {place}',
+    '(@study|@either|@plan (be)? @study|(have been|has been|been)? (accepted|admitted) (to|at|by|into)) @fullTime @a @schools (located)? (in|within) (the)? (state of)? {place}',
+    '(attend|attending|at|enrolled at|enrolled in) @a (aba|abet)? (approved|accredited) (law|medical|nursing|graduate|engineering)? school (located)? (in|within) (the)? (state of)? {place}',
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enroll in|at|accepted to|accepted at|plan to attend|planning to attend|admitted to) @a (accredited|eligible|public|private|approved|participating|community|technical|two year|four year|state|nonprofit|or|,)* @school (located)? (in|within) (the)? (state of)? {place}',
   ],
   studyIn: ['(study|studying|studies) (full time)? (in|within) (the)? (state of)? {place}'],
@@ -123,6 +125,7 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   gpaB: ['@letter_of b average @letter_up'],
   gpaBPlus: ['@letter_of b + average @letter_up'],
   gpaBMinus: ['@letter_of b - average @letter_up'],
+  gpaCPlus: ['@letter_of c + average @letter_up'],
   gpaC: ['@letter_of c average @letter_up'],
   gpaAMinus: ['@letter_of a - average @letter_up'],
 }
@@ -146,7 +149,7 @@ const transferTo: Build = (captures) => {
   return named && { all: [transfers, named] }
 }
 
-const LETTERS = { gpaB: 3, gpaBPlus: 3.3, gpaBMinus: 2.7, gpaC: 2, gpaAMinus: 3.7 }
+const LETTERS = { gpaB: 3, gpaBPlus: 3.3, gpaBMinus: 2.7, gpaC: 2, gpaCPlus: 2.3, gpaAMinus: 3.7 }
 
 /** 'Freshman through junior'. */
 const levelsBetween: Build = ([from, to]) => {

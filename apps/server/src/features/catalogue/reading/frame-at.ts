@@ -5,7 +5,7 @@ import type { SentenceWords } from './sentence-words.ts'
 import type { Word } from './split-words.ts'
 
 /** Frames that say something only right behind who it is said of: 'women in engineering', 'seniors from Ohio'. */
-const DEPENDENT = new Set(['fieldIn', 'residenceFrom', 'ofColorBehind'])
+const DEPENDENT = new Set(['fieldIn', 'peopleInBehind', 'residenceFrom', 'ofColorBehind'])
 /** Those that may also follow a word for people: 'women over 25', 'students under 18'. */
 const BEHIND_PEOPLE = new Set(['ageOver', 'ageBelow', 'ageBetween'])
 const PEOPLE =
@@ -67,7 +67,9 @@ export const frameAt = (
   before: Label | undefined,
 ) => {
   const frame = matchFrame(sentence, patterns, at)
+  const last = sentence.words[at - 1]?.text ?? ''
   if (!frame || (DEPENDENT.has(frame.name) && before?.kind !== 'clause')) return null
+  if (frame.name === 'peopleInBehind' && !PEOPLE.test(last)) return null
   if (frame.name === 'exceptFor' && !WITHOUT.has(before?.kind ?? 'left')) return null
   if (BEHIND_PEOPLE.has(frame.name)) {
     const isBehind = before?.kind === 'clause' || (before !== undefined && PEOPLE.test(before.text))
@@ -77,12 +79,12 @@ export const frameAt = (
   if (at === 0 && next === ':' && OF_PEOPLE.has(frame.name)) return null
   if (frame.name.startsWith('age') && OF_HEIGHT.test(next)) return null
   if (isOfSociety(sentence, at, frame.end)) return null
+  if (frame.name.startsWith('gpa') && last === 'weighted') return null
   if (frame.name.startsWith('gpa') && isOfMajor(sentence, frame.end)) return null
   // 'The University of Wyoming', 'the College of Law': a name goes on behind it.
   const goesOn = next === 'of' && sentence.words[frame.end + 1]?.isCapital === true
   if (frame.name === 'plansCollege' && goesOn) return null
   if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
-  const last = sentence.words[at - 1]?.text ?? ''
   // 'Will have a bachelor’s degree by July', 'completed junior year': not yet, or no more.
   if (frame.name === 'degreeHeld' && last === 'will') return null
   if (/^(?:bareYear|level)/.test(frame.name) && IS_OVER.test(last)) return null

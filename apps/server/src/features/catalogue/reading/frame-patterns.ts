@@ -97,6 +97,10 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(at least|minimum|maintain|minimum of|earn) @a {n} @up cumulative @scale',
     '@gpa {n} @up',
   ],
+  gpaBare: [
+    '(with|have|has|having|hold|need|needs|carry|maintain|earn|earned|of) (at least|only|a minimum of|minimum)* (a|an) {grade} @up (overall|cumulative)? @up',
+    '(with|and)? (a|an)? {grade} overall',
+  ],
   gpaRange: ['@a @kind @gpa (between|of|from|range of)? (between)? {n} (-|to|and) {n}'],
   gpaByLevel: [
     '@a (minimum|cumulative)* {n} @up @kind @gpa? for {level} (,|and|or|;|, and)? (a|an)? (minimum|cumulative)* {n} @up @kind @gpa? for {level}',
@@ -110,6 +114,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{place} (legal|permanent)? (residency|residence) (is)? (required)?',
     '(student|applicant|candidate|youth|people|individual|anyone|those) (living|residing)? from (the)? (state of)? {place}',
     '(domiciled|legally domiciled) in {place}',
+    '(person|people|student|resident|youth|child|senior)? (of|from|in) the (town|city|village|county|borough|township) of {place}',
     '(who)? @is from (one of)? (the)? (state of|states of|six)? {place} (state)?',
     '(live|living|lives|reside|residing|resides|resident) (of|in) (one of)? (the)? (six|four|five|three)? {place} (state|area|region)?',
     'residency : {place}',
@@ -128,8 +133,8 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|student at|entering|accepted to|at) @a (accredited|participating|public|private)* {collegeType} (located)? (in|within) (the)? (state of)? {place}',
   ],
   highSchoolState: [
-    '(attend|attending|attended|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|graduate of) @a (public|private|accredited|charter|parochial|home|or|and|,)* (high school|home school|secondary school) (located)? (in|within) (the)? (state of)? {place}',
-    '(attend|attending|attended|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|of|in|a|an) @a {place} (area)? (public|private|or|and|charter|parochial|accredited)* high school',
+    '(attend|attending|attended|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|of|in|(graduating|graduate|attending) (from)? ,? (or|and) (a)? (graduate|graduated|attended) (of|from)? ,?) @a (public|private|accredited|charter|parochial|home|or|and|,)* (high school|home school|secondary school) (located)? (in|within) (the)? (state of)? {place}',
+    '(attend|attending|attended|graduate of|graduate from|graduating from|graduated from|enrolled in|enrolled at|at|from|of|in|a|an) @a {place} ,? (area)? (public|private|or|and|charter|parochial|accredited)* high school',
     '{place} high school (student|graduate)',
   ],
   placeLevel: ['{place} {level}'],
@@ -154,7 +159,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   heritage: [
     'of (at least)? (one)? (half|quarter|fourth|eighth) {heritage} (heritage|descent|ancestry|blood)',
     '@elder @is_elder of {heritage} (heritage|descent|ancestry|origin|background)',
-    '(of|from|with|have)? @a {heritage} (heritage|descent|ancestry|origin|background|lineage|extraction)',
+    '(of|from|with|have)? @a {heritage} (birth (or|and))? (heritage|descent|ancestry|origin|background|lineage|extraction)',
     '{heritage} (student|applicant)',
   ],
   gender: [
@@ -178,6 +183,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (at least|minimum age of|a minimum of|over the age of|over age) (age|aged) {n} @year (of age|old)? (or older)?',
     '@be (at least|a minimum of|over) {n} @years (or older)?',
     '@be (over the age of|minimum age of|over age) {n} @year',
+    '@be {n} (years of age|years old|year of age) (by|on|at|before) (the)? (date|time|deadline|start)? (of (the)? (award|application|entry|applying))?',
     '@be (age|aged|ages)? {n} @year (of age|old)? (and|or) older',
     '@be (age|aged|ages) {n} @year (of age|old)? (and|or) (over|above|up)',
     '@be {n} @years (and|or) (over|above|up)',
@@ -258,7 +264,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(from)? (family|household) (whose|with) (a|an|annual|total|combined|gross)* income (is|of|that is)* (at or below|below|under|less than|no more than|not more than|up to) {money} (per year|annually|a year)?',
   ],
   disability: [
-    '(with|have|has|having|who have|living with|diagnosed with|identify as having)? @a (documented|diagnosed|verifiable|permanent)? (diagnosis of|diagnosed with)? @a {disability} (diagnosis|student|individual|person|disability)?',
+    '(with|have|has|having|who have|living with|diagnosed with|identify as having)? @a (documented|diagnosed|verifiable|permanent)? (diagnosis of|diagnosed with)? @a {disability} (diagnosis|student|individual|person|disability|adult|youth|people|applicant|teen)?',
     '@be @a (legally|profoundly)? {disability}',
   ],
   condition: [
@@ -281,6 +287,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(spent time|been placed|have spent time|has spent time|was placed|were placed) in (the)? {life} (system)?',
     '(current|former|currently|formerly|in|from|experienced|experiencing|current or former|survivor of|have experienced|has experienced|are|is|be|current and former|are or have been|is or has been|have been|has been|with|have|has|having|whose)? @a {life} (student|youth|individual|survivor|background|system|status)?',
   ],
+  religionLevel: ['{religion} {level}'],
   religion: [
     '{religion} (student|faith|applicant|youth|individual|family)',
     '(of the|must be|are|be|is|practicing|identify as) (a|an)? {religion} (faith|religion)?',
@@ -318,7 +325,8 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(are|is|be|work|working|employed) (as)? (a|an)? (full time|current|active|licensed|certified|professional|practicing)? {occupation}',
   ],
   collegeType: [
-    '@either @fullTime @a (public|accredited)* {collegeType} (program)?',
+    '@either @fullTime @a (public|accredited|eligible|approved|participating)* {collegeType} (program)?',
+    '(attend|attending|enroll in|enrolled in|enrolled at|at) @a (public|accredited)* (eligible|approved|participating|in state) {collegeType}',
     '(attend|attending|enroll in|enrolled in|enrolled at|enrolling in|enrolling at|enroll at|plan to attend|planning to attend|attending or planning to attend|attend or plan to attend|planning on attending|student at|student attending|entering|attending|accepted to|accepted at|at) @a (public|accredited)* {collegeType} (program)?',
     '{collegeType} student',
   ],

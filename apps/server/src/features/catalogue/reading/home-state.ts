@@ -4,6 +4,7 @@ import { STATE_CODES } from '@laurel/matching/option-ids'
 import type { ListingText } from './listing-reading.ts'
 
 const COUNTY = /\b(?:county|counties|parish|parishes)\b/i
+const THE_STATE = /\b(?:the|this|our) (?:state|commonwealth)\b(?! of\b)/i
 const names = Object.entries(OPTION_LABELS.state)
 const NAMED = new RegExp(
   `\\b(?:${names.map(([, name]) => name).join('|')})\\b(?! (?:County|Counties|Parish|Street|Avenue)\\b)`,
@@ -14,13 +15,13 @@ const CODES = new Map(names.map(([code, name]) => [name, code]))
 
 /**
  * The one state that a listing names, in its texts or a column: where its counties are that stand without
- * one. Undefined where it names no county, no state, or several.
+ * one, and which 'the state' is. Undefined where it speaks of neither, names no state, or several.
  */
 export const homeStateOf = (
   texts: readonly ListingText[],
   columns: readonly { clause: HardClause }[],
 ): string | undefined => {
-  if (!texts.some(({ text }) => COUNTY.test(text))) return undefined
+  if (!texts.some(({ text }) => COUNTY.test(text) || THE_STATE.test(text))) return undefined
   const told = texts.flatMap(({ text }) => [
     ...[...text.matchAll(NAMED)].flatMap(([name]) => CODES.get(name) ?? []),
     ...[...text.matchAll(BEHIND_TOWN)].map(([code]) => code.slice(-2)),

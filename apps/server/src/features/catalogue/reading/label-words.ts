@@ -252,6 +252,20 @@ export interface LabelledSentence {
   labels: readonly Label[]
 }
 
+const UNDERGRADUATES = '"undergraduate"'
+/** 'Undergraduates in their second year or beyond': nobody past their degree. */
+const withinUndergraduates = (labels: readonly Label[]): Label[] => {
+  const isOfThem = labels.some(
+    ({ frame, clause }) => frame === 'level' && JSON.stringify(clause).includes(UNDERGRADUATES),
+  )
+  return labels.map((label) => {
+    const { frame, clause } = label
+    const isUp = frame === 'yearUp' || frame === 'yearDone' || frame === 'levelsUp'
+    if (!isOfThem || !isUp || !clause || !('in' in clause)) return label
+    return { ...label, clause: { ...clause, in: clause.in.filter((id) => id !== 'graduate') } }
+  })
+}
+
 /** Puts every word of a part of a text under a label. */
 export const labelWords = (
   text: string,
@@ -278,5 +292,5 @@ export const labelWords = (
     labels.push(isForMost(label, labels) ? forMost(label) : label)
     at = label.to
   }
-  return { words, labels }
+  return { words, labels: withinUndergraduates(labels) }
 }

@@ -55,6 +55,21 @@ const parseNumber: Parse = ({ words }, at) => {
   return word?.kind === 'number' ? { end: at + 1, ids: [], isOpen: false, value: word.value } : null
 }
 
+/** Behind it, a number is no grade. */
+const OF_SOMETHING =
+  /^(?:gpa|mile|credit|%|percent|point|hour|acre|million|inch|foot|feet|rating|score|average|grade|scale|or|to|-|unit|year|page)$/
+
+/** 'A 3.2' alone: a number between 1.5 and 4 with decimals. */
+const parseGrade: Parse = ({ words }, at) => {
+  const word = words[at]
+  const isGrade = word?.kind === 'number' && /^[1-4]\.\d{1,2}$/.test(word.raw)
+  const next = words[at + 1]?.stem ?? ''
+  return isGrade &&
+    (!OF_SOMETHING.test(next) || (next === 'or' && words[at + 2]?.kind !== 'number'))
+    ? { end: at + 1, ids: [], isOpen: false, value: word.value }
+    : null
+}
+
 const parseMoney: Parse = ({ words }, at) => {
   const word = words[at]
   return word?.kind === 'money' ? { end: at + 1, ids: [], isOpen: false, value: word.value } : null
@@ -108,6 +123,7 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   calling: listOf('calling'),
   marital: listOf('marital'),
   day: parseDay,
+  grade: parseGrade,
   yearName: parseYears(false),
   nextYearName: parseYears(true),
 }
@@ -152,7 +168,7 @@ export const capturesOf = ({ words, phrases, hasNames, homeState }: SentenceWord
       isSpelledGrade(text)
     )
       bits |= NUMBER_BITS
-    if (isStateCode || text === '50' || text === 'fifty') bits |= PLACE_BITS
+    if (isStateCode || /^(?:50|fifty|parish|parishes|borough)$/.test(text)) bits |= PLACE_BITS
   }
   return bits
 }

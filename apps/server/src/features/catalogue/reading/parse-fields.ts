@@ -56,7 +56,10 @@ const sharingField = (sentence: SentenceWords, at: number): ParsedList | null =>
     const head = sentence.words[next + 1]
     if (count > 0 && head && SHARED_HEAD.test(head.text)) {
       const field = fieldOf([first, head])
-      return field ? { end: at + 1, ids: field.ids, isOpen: false } : null
+      if (field) return { end: at + 1, ids: field.ids, isOpen: false }
+      // 'Civil, coastal or construction engineering': nobody lists all kinds.
+      const kind = HEADS.test(head.text) && isPart(sentence, at) ? fieldOf([head]) : undefined
+      return kind ? { end: at + 1, ids: kind.ids, isOpen: false, isNarrower: true } : null
     }
     if (after === next + 1 || sentence.words[after]?.kind !== 'word') return null
     next = after

@@ -78,6 +78,22 @@ const PART_OF_COLLEGE =
 const HIGH_SCHOOL = /\bHigh School$/
 const TRIBE = /\b(?:Nation|Tribe|Band|Pueblo|Rancheria|Tribes)\b/
 
+const lexiconKinds = new Set([
+  'state',
+  'ethnicity',
+  'heritage',
+  'religion',
+  'level',
+  'gender',
+  'country',
+  'branch',
+  'status',
+  'field',
+  'year',
+  'occupation',
+  'flag',
+])
+
 const nameList =
   (isOne: (name: string) => boolean) =>
   (sentence: SentenceWords, start: number): ParsedList | null => {
@@ -102,24 +118,28 @@ export const parseColleges = nameList(
     !HIGH_SCHOOL.test(name) &&
     !/Fund|Board|Association|Society/.test(name),
 )
-export const parseHighSchools = nameList((name) => HIGH_SCHOOL.test(name) && name !== 'High School')
-export const parseTribes = nameList((name) => TRIBE.test(name) && name.includes(' '))
+/** 'Tilden Grove, Marrow Creek or South Cedar High School': the last word is of all of them. */
+const sharedHighSchools = (sentence: SentenceWords, start: number): ParsedList | null => {
+  const names: string[] = []
+  for (let at = start; names.length < 20;) {
+    const named = nameAt(sentence, at)
+    if (!named || sentence.phrases[at]?.some(({ kind }) => lexiconKinds.has(kind))) return null
+    names.push(named.name)
+    if (HIGH_SCHOOL.test(named.name)) {
+      const ids = names.map((name) => (HIGH_SCHOOL.test(name) ? name : `${name} High School`))
+      return names.length > 1 ? { end: named.end, ids, isOpen: false } : null
+    }
+    const next = afterSeparator(sentence, named.end)
+    if (next === named.end) return null
+    at = next
+  }
+  return null
+}
 
-const lexiconKinds = new Set([
-  'state',
-  'ethnicity',
-  'heritage',
-  'religion',
-  'level',
-  'gender',
-  'country',
-  'branch',
-  'status',
-  'field',
-  'year',
-  'occupation',
-  'flag',
-])
+const highSchoolsInFull = nameList((name) => HIGH_SCHOOL.test(name) && name !== 'High School')
+export const parseHighSchools = (sentence: SentenceWords, start: number): ParsedList | null =>
+  sharedHighSchools(sentence, start) ?? highSchoolsInFull(sentence, start)
+export const parseTribes = nameList((name) => TRIBE.test(name) && name.includes(' '))
 
 /** An organisation: a name that is not wholly made of what the lexicon knows. */
 export const parseOrganisations = (sentence: SentenceWords, start: number): ParsedList | null => {

@@ -66,6 +66,12 @@ const nameAt = (sentence: SentenceWords, at: number): { name: string; end: numbe
 const isCountyWord = (sentence: SentenceWords, at: number, stem: RegExp): boolean =>
   stem.test(wordAt(sentence, at)?.text ?? '')
 
+const OF_ONE_STATE: Readonly<Record<string, string>> = {
+  parish: 'LA',
+  parishes: 'LA',
+  borough: 'AK',
+}
+
 /** 'Clark County, Nevada'; 'Clark, Nye and Lincoln Counties in Nevada'. */
 const countiesAt = (sentence: SentenceWords, at: number): ParsedList | null => {
   const names: string[] = []
@@ -81,7 +87,9 @@ const countiesAt = (sentence: SentenceWords, at: number): ParsedList | null => {
     next = after
   }
   const state = stateBehind(sentence, next + 1)
-  const id = state?.id ?? sentence.homeState
+  // Only Louisiana has parishes and only Alaska boroughs.
+  const own = OF_ONE_STATE[wordAt(sentence, next)?.text ?? '']
+  const id = state?.id ?? own ?? sentence.homeState
   if (id === undefined) return null
   const ids = names.map((name) => `county:${id}/${name}`)
   return { end: state?.end ?? next + 1, ids, isOpen: false, isHinted: !state }
@@ -181,7 +189,21 @@ const partOfState = (sentence: SentenceWords, at: number): ParsedList | null => 
   return { end: state.end, ids: [`state:${state.id}`], isOpen: false, isNarrower: true }
 }
 
+/** 'A resident of the Commonwealth': of the one state that the listing names. */
+const theState = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const from = /^(?:the|this|our)$/.test(wordAt(sentence, at)?.text ?? '') ? at + 1 : at
+  const isTold = wordAt(sentence, from - 1)?.text.match(/^(?:the|this|our)$/) !== null
+  const isState = /^(?:state|commonwealth)$/.test(wordAt(sentence, from)?.text ?? '')
+  const goesOn = wordAt(sentence, from + 1)
+  const isName = goesOn?.text === 'of' || goesOn?.isCapital === true
+  return sentence.homeState !== undefined && isTold && isState && !isName
+    ? { end: from + 1, ids: [`state:${sentence.homeState}`], isOpen: false, isHinted: true }
+    : null
+}
+
 const placeItem = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const home = theState(sentence, at)
+  if (home) return home
   const fifty = fiftyStates(sentence, at)
   if (fifty) return fifty
   const territories = territoriesAt(sentence, at)

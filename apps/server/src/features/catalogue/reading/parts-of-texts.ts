@@ -26,7 +26,7 @@ export const isHalfOfChoice = (
 
 /** A line that begins with a letter or number and the name of an award: 'B. Graduate Scholarship ($5,000)'. */
 const NAMES_AN_AWARD =
-  /^[ \t]*(?:(?:[A-Z]|\d{1,2})[.)][ \t]+(?:[\w’'&-]+[ \t]+){0,5}(?:Scholarship|Award|Grant|Fellowship|Prize)s?\b|[A-Z][\w’'&]*(?: [\w’'&]+){0,6} ?[–—:-] for\b)/gm
+  /^[ \t]*(?:(?:[A-Z]|\d{1,2})[.)][ \t]+(?:[\w’'&-]+[ \t]+){0,5}(?:Scholarship|Award|Grant|Fellowship|Prize)s?\b|[A-Z][\w’'&]*(?: [\w’'&]+){0,6} ?[–—:-] for\b|[A-Z][\w.’'&]*(?: [\w.’'&]+){0,4} (?:AWARD|SCHOLARSHIP|Award|Scholarship),? \(?\$\d)/gm
 
 /** Whether a sentence stands in the lines of one of several awards: what one of them asks, not all do. */
 export const severalAwards = (text: string): ((sentence: Sentence) => boolean) => {

@@ -65,7 +65,7 @@ describe('sentences that are understood to the last word', () => {
     ],
     [
       'Open to residents of the 50 U.S. states, D.C., or Puerto Rico.',
-      [{ fact: 'country', in: ['US'] }],
+      [{ fact: 'country', in: ['US', 'PR'] }],
     ],
     [
       'Must be a Nevada resident and a graduate of a Nevada high school.',

@@ -30,6 +30,7 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(attend|attending|enrolled in|enrolled at|enroll in|at|in|graduate of|graduate from|graduating from|student at|student in) @a (public|private|accredited|charter|or|and|,)* (high school|secondary school|high school or home school) (located)? (in|within) (the)? {place}',
     '(attend|attending|enrolled in|enrolled at|at|in|graduate of|graduating from|student at)? @a {place} high school (student|senior|junior)?',
   ],
+  peopleInBehind: ['in (the)? {place}'],
   peopleIn: [
     '{place} (student|youth|teen|applicant)',
     '(student|individual|people|youth|anyone|applicant|artist|young people|teen) (who)? (located|are|based|attending school|enrolled in school)? (in|within) (the)? {place}',
@@ -55,7 +56,7 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@plan (be)? @study @fullTime @a @schools',
     '@study @fullTime (a|an|the)? (college or university|college|university|postsecondary institution)',
     '@either @fullTime @a @schools',
-    '(at|in) (a|an|any) @sort (college or university|university or college|college|university|institution of higher education|institution of higher learning|postsecondary institution|postsecondary school|post secondary institution)',
+    '(at|in) (a|an|any) (accredited|eligible|approved|public|private|four year|4 year|,|or)* (college or university|university or college|college|university|institution of higher education|institution of higher learning|postsecondary institution|postsecondary school|post secondary institution)',
     '(@study|@either|@plan (be)? @study) @fullTime @a @sort (postsecondary|post secondary|post high school|college|college level|degree granting) (program|program of study|degree program|education|training|studies|study) (at @a @schools)?',
     '@plan (pursue|pursuing|continue|continuing|further|furthering) @a (higher|post secondary|postsecondary|college|post high school|undergraduate|formal)? (education|degree|studies) (at @a @schools|beyond high school|after high school)?',
     '(pursue|pursuing|seeking) @a (higher|post secondary|postsecondary|college|post high school) (education|degree)',

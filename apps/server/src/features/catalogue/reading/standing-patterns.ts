@@ -15,7 +15,7 @@ export const STANDING_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   fullTime: [
     '(carry|carrying|take|taking|maintain|maintaining|enrolled in|have|enroll for) (a|an)? full (time)? (course)? (load|schedule|class load)',
     '(is|be|are) full time',
-    'full time (enrollment|status|study|attendance) (is|only)? (required|only)?',
+    '((enrolled|accepted|admitted) (or (accepted|admitted|enrolled))? (for|in))? full time (enrollment|status|study|attendance) (is|only)? (required|only)?',
   ],
   fullTimeLevel: ['(current|currently enrolled|enrolled)? full time {level}'],
   gpaRange: [

@@ -157,6 +157,9 @@ export const HIGH_SCHOOL = {
   city: 'highSchoolCity',
 }
 
+/** Those that some name as countries of their own. */
+const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
+
 export const places =
   (facts: Readonly<Record<string, string>>): Build =>
   ([list]) => {
@@ -168,7 +171,12 @@ export const places =
       byKind.set(fact, [...(byKind.get(fact) ?? []), id.slice(at + 1)])
     }
     // The states and territories are in the country that stands beside them.
-    if (byKind.get('country')?.includes('US') === true) byKind.delete('state')
+    const countries = byKind.get('country')
+    if (countries?.includes('US') === true) {
+      const territories = (byKind.get('state') ?? []).filter((id) => TERRITORIES.has(id))
+      byKind.set('country', [...countries, ...territories])
+      byKind.delete('state')
+    }
     return anyOf([...byKind].map(([fact, ids]) => ({ fact, in: ids })))
   }
 

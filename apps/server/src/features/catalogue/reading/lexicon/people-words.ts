@@ -10,6 +10,9 @@ export const CITIZENS: Readonly<Record<string, string>> = {
   'us_permanent_resident+other':
     'eligible noncitizen|eligible non citizen|qualified noncitizen|qualified non citizen|usa eligible noncitizen|usa eligible non citizen',
   daca: 'daca recipient|daca student|daca status|daca holder|daca|dreamer|daca eligible student|recipient of daca|deferred action for childhood arrivals|deferred action for childhood arrivals recipient|have daca status|hold daca status|have daca',
+  other:
+    'tps holder|tps recipient|tps|temporary protected status|temporary protected status holder|holder of temporary protected status',
+  'daca+other': 'daca or tps holder|daca or tps recipient|daca and tps holder|daca / tps holder',
   'international+daca':
     'international and daca student|daca and international student|international or daca student|daca or international student',
   international:
@@ -165,5 +168,5 @@ export const FLAGS: Readonly<Record<string, string>> = {
   canFileFafsa:
     'eligible for federal student aid|eligible for federal financial aid|eligible for title iv aid|eligible for title iv federal student aid|eligible to file the fafsa|able to file the fafsa|eligible to receive federal student aid|eligible to receive federal financial aid',
   financialNeed:
-    'evidence of financial need|evidence of need|proof of financial need|financial need|demonstrated financial need|demonstrate financial need|proven financial need|documented financial need|unmet financial need|need for financial assistance|financially needy|low income|low income household|low income family|low income background|economically disadvantaged|financial hardship|significant financial need|exceptional financial need|demonstrated need|economic need|financial need required|need financial assistance|need of financial assistance|financial assistance need|demonstration of financial need|demonstrable financial need|strong financial need|limited financial means|limited financial resources|financially disadvantaged|low income student|unmet need|critical financial need|show financial need|exhibit financial need|genuine financial need|economic hardship|high financial need|great financial need|lower income|low to moderate income',
+    'evidence of financial need|limited means|modest means|of limited means|of modest means|evidence of need|proof of financial need|financial need|demonstrated financial need|demonstrate financial need|proven financial need|documented financial need|unmet financial need|need for financial assistance|financially needy|low income|low income household|low income family|low income background|economically disadvantaged|financial hardship|significant financial need|exceptional financial need|demonstrated need|economic need|financial need required|need financial assistance|need of financial assistance|financial assistance need|demonstration of financial need|demonstrable financial need|strong financial need|limited financial means|limited financial resources|financially disadvantaged|low income student|unmet need|critical financial need|show financial need|exhibit financial need|genuine financial need|economic hardship|high financial need|great financial need|lower income|low to moderate income',
 }

@@ -51,7 +51,7 @@ export const SERVICE_TRAPS =
 /** What somebody is to the one who is spoken of, as a relation of a fact. */
 export const KIN: Readonly<Record<string, string>> = {
   parent:
-    'child|son|daughter|dependent child|son or daughter|son and daughter|dependent son or daughter|son daughter|natural child|adopted child|legally adopted child|stepchild|step child|biological child|unmarried child|foster child of|stepson|stepdaughter|stepson or stepdaughter|natural or adopted child|natural , adopted or stepchild|biological or adopted child|birth or adopted child|minor child|dependent children',
+    'child|son|daughter|dependent child|son or daughter|son and daughter|dependent son or daughter|son daughter|natural child|adopted child|legally adopted child|stepchild|step child|biological child|unmarried child|foster child of|stepson|stepdaughter|stepchildren|adopted children|foster children|stepson or stepdaughter|natural or adopted child|natural , adopted or stepchild|biological or adopted child|birth or adopted child|minor child|dependent children',
   spouse:
     'spouse|husband|wife|widow|widower|surviving spouse|unmarried spouse|spouse or widow|domestic partner',
   grandparent: 'grandchild|grandson|granddaughter|grandson or granddaughter|grandchild of any',

@@ -4,7 +4,7 @@
  */
 export const LEVELS: Readonly<Record<string, string>> = {
   high_school:
-    'high school student|high schooler|secondary school student|students in high school|student in high school|students enrolled in high school|high school level|high school youth|high school age',
+    'high school student|high schooler|high school athlete|high school musician|high school artist|high school writer|high school journalist|high school player|high school dancer|high school singer|high school scientist|high school poet|high school photographer|high school filmmaker|high school debater|high school wrestler|high school swimmer|high school runner|high school golfer|high school actor|high school performer|high school rower|high school entrepreneur|high school inventor|high school leader|high school volunteer|high school bowler|high school cheerleader|high school programmer|secondary school student|students in high school|student in high school|students enrolled in high school|high school level|high school youth|high school age',
   hs_freshman:
     'high school freshman|9th grade|9th grader|grade 9|ninth grade|ninth grader|freshman in high school|9th grade student',
   hs_sophomore:
@@ -71,9 +71,10 @@ export const DEGREES: Readonly<Record<string, string>> = {
     'associate degree|associates degree|associate of arts|associate of science|associate of applied science|associate|associates|aa degree|as degree|aas degree|two year degree|2 year degree',
   bachelor:
     'bachelor degree|bachelors degree|bachelor|bachelors|baccalaureate|baccalaureate degree|four year degree|4 year degree|bachelor of arts|bachelor of science|bachelor of fine arts|bachelor of arts or science|undergraduate bachelors degree|ba|bs|first bachelors degree|first baccalaureate degree',
-  master: 'masters degree|master degree|masters|master|master of arts|master of science|mba|mfa',
+  master:
+    'masters degree|master degree|masters|master|master of arts|master of science|mba|mfa|msn|msw|mph|msc|llm|m ed|mdiv',
   doctoral:
-    'doctoral degree|doctorate|doctoral|phd|phd degree|doctorate degree|edd|doctor of philosophy|doctor of education',
+    'doctoral degree|research doctorate|research doctoral degree|doctorate|doctoral|phd|phd degree|doctorate degree|edd|doctor of philosophy|doctor of education|dnp|pharmd|pharm d|dpt|psyd|dvm|dds',
   graduate_certificate: 'graduate certificate',
   undergraduate_degree:
     'undergraduate degree|undergraduate study|undergraduate studies|undergraduate program|undergraduate education|undergraduate degree program|undergraduate course of study',
