@@ -112,7 +112,6 @@ export const REVIEWED_PATTERNS: readonly Reviewed[] = [
   catalogue('parse-deadline', '[^.;]*$'),
   catalogue('parse-eligibility', String.raw`(?<![\d.])([1-4]`),
   catalogue('parse-criteria', String.raw`^(?:(?:a |an )?(?:min`),
-  catalogue('parse-criteria', String.raw`^(?:under|below`),
   catalogue('parse-clock', String.raw`(?:,?\s*(?:\b(?:at|by`),
   catalogue('parse-clock', String.raw`(?:T|,?\s+`),
   catalogue('parse-money', String.raw`\b(?<adverb>annual`),

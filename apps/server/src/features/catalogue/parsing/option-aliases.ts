@@ -29,11 +29,11 @@ const ALIASES: Partial<Record<FactId, Record<string, string>>> = {
       'adult|adult learner|non traditional|nontraditional|adult non traditional|non traditional student|nontraditional student|returning adult|adult returning student',
   },
   degreeType: {
-    associate: 'associate|associates|aa|as|two year|2 year',
-    bachelor: 'bachelor|bachelors|ba|bs|baccalaureate|four year|4 year',
+    associate: 'associate|associates|assoc|aa|as|aas|two year|2 year',
+    bachelor: 'bachelor|bachelors|bach|ba|bs|baccalaureate|four year|4 year',
     master: 'master|masters|ma|ms|mba',
     doctoral: 'doctoral|doctorate|phd|md|jd|edd',
-    certificate: 'certificate|certification|vocational|trade|diploma',
+    certificate: 'certificate|cert|certs|certification|vocational|trade|diploma',
     graduate_certificate: 'graduate certificate',
     undergraduate_degree: 'undergraduate|undergrad',
     graduate_degree: 'graduate|grad|postgraduate|post graduate',
@@ -50,11 +50,12 @@ const ALIASES: Partial<Record<FactId, Record<string, string>>> = {
   },
   ethnicity: {
     native_american:
-      'native american|american indian|alaska native|alaskan native|native american indian|indigenous|first nations|american indian or alaska native',
+      'native american|nat am|american indian|am indian|alaska native|alaskan native|native american indian|indigenous|first nations|american indian or alaska native',
     asian: 'asian|asian american|asian americans',
-    black: 'black|african american|black american|black or african american|african descent',
+    black:
+      'black|african american|black american|black or african american|african descent|af am|afr am|afro american',
     hispanic_latino:
-      'hispanic|latino|latina|latinx|latine|latino a|latina o|hispanic american|hispanic or latino|chicano|chicana|mexican american',
+      'hispanic|hisp|latino|latina|latinx|latine|latino a|latina o|hispanic american|hispanic or latino|chicano|chicana|mexican american',
     pacific_islander:
       'pacific islander|native hawaiian|pacific islander american|native hawaiian or other pacific islander',
     white: 'white|caucasian',
@@ -66,9 +67,9 @@ const ALIASES: Partial<Record<FactId, Record<string, string>>> = {
   },
   militaryAffiliation: {
     any_military: 'military|armed forces|service member|servicemember|military service',
-    veteran: 'veteran',
+    veteran: 'veteran|vet',
     active_duty: 'active duty|active duty military|active duty service member',
-    national_guard: 'national guard',
+    national_guard: 'national guard|natl guard|nat guard|guard',
     reserve: 'reserve|reservist|reserves',
     rotc: 'rotc',
     disabled_veteran: 'disabled veteran',
@@ -95,7 +96,7 @@ const ALIASES: Partial<Record<FactId, Record<string, string>>> = {
     any_disability:
       'disability|disabilities|disabled|any disability|student with a disability|students with disabilities|physical disability',
     blind_or_low_vision: 'blind|visually impaired|legally blind|low vision|visual impairment',
-    deaf_or_hard_of_hearing: 'deaf|hard of hearing|hearing impaired|hearing loss',
+    deaf_or_hard_of_hearing: 'deaf|hoh|hard of hearing|hearing impaired|hearing loss',
     learning_disability: 'learning disability|learning disabilities|dyslexia|ld',
     adhd: 'adhd|add',
     autism: 'autism|autistic|asd|autism spectrum',

@@ -169,6 +169,17 @@ it.each<[FactId, string, string, Clause]>([
   ['age', '16', 'Minimum age limit', { fact: 'age', gte: 16 }],
   ['age', '16 to 25', 'Age limit', { fact: 'age', between: [16, 25] }],
   ['age', '25', 'MaximumAge', { fact: 'age', lte: 25 }],
+  ['age', '25 & under', 'Age', { fact: 'age', lte: 25 }],
+  ['age', 'age 23 or younger', 'Age', { fact: 'age', lte: 23 }],
+  ['age', '18 yrs. and older', 'Age', { fact: 'age', gte: 18 }],
+  ['gpa', '3.0 on 4.0', 'GPA', { fact: 'gpa', gte: 3 }],
+  ['creditsEarned', '30-75', 'Credits', { fact: 'creditsEarned', between: [30, 75] }],
+  ['householdIncomeUsd', '<$60k', 'Income', { fact: 'householdIncomeUsd', lte: 60_000 }],
+  ['householdIncomeUsd', '$60,000', 'Income', { fact: 'householdIncomeUsd', lte: 60_000 }],
+  ['degreeType', 'Ph.D.', 'Degree', { fact: 'degreeType', in: ['doctoral'] }],
+  ['degreeType', 'Cert/Assoc.', 'Degree', { fact: 'degreeType', in: ['certificate', 'associate'] }],
+  ['ethnicity', 'Black/Af. Am.', 'Race', { fact: 'ethnicity', in: ['black'] }],
+  ['militaryAffiliation', 'Vet', 'Military', { fact: 'militaryAffiliation', in: ['veteran'] }],
   ['gpa', '3.0', 'Maximum GPA', { fact: 'gpa', lte: 3 }],
   ['gpa', '3.0', 'Minimum GPA', { fact: 'gpa', gte: 3 }],
   ['householdIncomeUsd', '60000', 'Income limit', { fact: 'householdIncomeUsd', lte: 60_000 }],
@@ -182,4 +193,11 @@ it('warns of what it could only ask', () => {
     clauses: [{ attest: 'A letter from a neighbour' }],
     warnings: ['asked as a question'],
   })
+})
+
+it('reads a value without a fact only where it can be meant in one way', () => {
+  expect(parseBareValue('Veterans', 'Group').clauses).toEqual([
+    { fact: 'militaryAffiliation', in: ['veteran'] },
+  ])
+  expect(parseBareValue('Vet', 'Group').clauses).toEqual([{ attest: 'Group: Vet' }])
 })

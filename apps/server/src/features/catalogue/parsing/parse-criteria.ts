@@ -18,7 +18,7 @@ import { isPreferenceColumn, splitPreference } from './split-preference.ts'
 
 const NONE: ParsedClauses = { clauses: [], warnings: [] }
 const UNRESTRICTED =
-  /^(?:any(?:one)?|all|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|both|either|(?:any|all) (?:fields?|majors?|levels?|students?|genders?|sexes|races?|ethnicit(?:y|ies)|states?|locations?|disciplines|areas?|programs?|subjects?|ages?|backgrounds?|applicants|citizenships?)(?: of study)?|(?:undecided|undeclared)(?: (?:ok|okay|welcome|accepted|majors?))+|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
+  /^(?:any(?:one)?|all|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|both|either|(?:any|all) (?:fields?|majors?|levels?|students?|genders?|sexes|races?|ethnicit(?:y|ies)|states?|locations?|years?|class(?:es)?|standings?|disciplines|areas?|programs?|subjects?|ages?|backgrounds?|applicants|citizenships?)(?: of study)?|(?:undecided|undeclared)(?: (?:ok|okay|welcome|accepted|majors?))+|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
 const YES = /^(?:y|yes|true|required|1|must|x|✓|mandatory|yes,? required|demonstrated)$/i
 
 const definitions = new Map<string, FactDefinition>(FACTS.map((fact) => [fact.id, fact]))
@@ -33,7 +33,7 @@ const ask = (label: string, text: string): ParsedClauses => ({
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?|\.\d+)`
 const FROM = new RegExp(
-  String.raw`^(?:(?:a |an )?(?:min(?:imum)?|at least|above|over|>=?|≥|of|cumulative|gpa|age|ages|score)[\s:.]*)*${NUMBER}\s*(?:\+|and (?:up|above|over|older)|or (?:higher|above|better|more|older|greater|over)|(?:years )?(?:or|and) older|minimum|min|gpa|cumulative|unweighted|years old|gpa or (?:higher|above|better))*(?:\s*(?:\/|on an?|out of)\s*4(?:\.0+)?(?:[- ]?point)?(?: scale)?)?\.?$`,
+  String.raw`^(?:(?:a |an )?(?:min(?:imum)?|at least|above|over|>=?|≥|of|cumulative|gpa|age|ages|score)[\s:.]*)*${NUMBER}\s*(?:\+|and (?:up|above|over|older)|or (?:higher|above|better|more|older|greater|over)|(?:(?:years|yrs\.?) )?(?:or|and|&) (?:older|over|up)|yrs?\.?|minimum|min|gpa|cumulative|unweighted|years old|gpa or (?:higher|above|better))*(?:\s*(?:\/|on(?: an?)?|out of)\s*4(?:\.0+)?(?:[- ]?point)?(?: scale)?)?\.?$`,
   'i',
 )
 const RANGE = new RegExp(
@@ -41,18 +41,22 @@ const RANGE = new RegExp(
   'i',
 )
 const UP_TO = new RegExp(
-  String.raw`^(?:under|below|up to|less than|max(?:imum)?(?: of)?|at most|<=?|≤|no more than)\s*\$?\s*${NUMBER}$|^${NUMBER}\s*(?:or|and)? ?(?:under|below|younger|less)$`,
+  String.raw`^(?:ages? )?(?:(?:under|below|up to|less than|max(?:imum)?(?: of)?|at most|<=?|≤|no more than) ?\$? ?${NUMBER}|${NUMBER}(?: (?:yrs\.?|years))?(?: (?:or|and|&))? ?(?:under|below|younger|less))$`,
   'i',
 )
 
+/** A limit of income without its sign, and with its thousands: '<$60k' is '<60000'. */
+const plainSum = (fact: FactDefinition, text: string): string =>
+  fact.id === 'householdIncomeUsd' ? text.replaceAll('$', '').replace(/(\d)k\b/gi, '$1000') : text
+
 /** Income limits are ceilings and ages exact as well as bounds; grades and scores are floors. */
 const numberClause = (fact: FactDefinition, source: string): HardClause | null => {
-  const text = source
+  const text = plainSum(fact, source)
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(/\bpoints?\b/gi, '')
     .trim()
   const range = RANGE.exec(text)
-  const isFloor = fact.group === 'academic'
+  const isFloor = fact.group === 'academic' && fact.id !== 'creditsEarned'
   const fits = (value: number) => value >= (fact.min ?? 0) && value <= (fact.max ?? Infinity)
   if (range) {
     const [low, high] = [Number(range[1]), Number(range[2])]
@@ -132,8 +136,12 @@ const placeClause = (source: string): HardClause | null => {
 }
 
 const optionsClause = (fact: FactId, text: string): HardClause | null => {
-  const { ids, isComplete } = parseOptions(fact, text)
-  return isComplete ? { fact, in: ids } : null
+  // 'Ph.D.' and 'Af. Am.' are short forms with their dots.
+  for (const written of [text, text.replaceAll(/(?<=\p{L})\./gu, '')]) {
+    const { ids, isComplete } = parseOptions(fact, written)
+    if (isComplete) return { fact, in: ids }
+  }
+  return null
 }
 
 /** Every group of facts that have words of their own for their cells. */
@@ -324,6 +332,8 @@ export const parseBareValue = (source: string, label = ''): ParsedClauses => {
   const flag = FLAGS.find(([pattern]) => pattern.test(text))?.[1]
   if (flag) return { clauses: [flag], warnings: [] }
   const found = SELF_EXPLAINING.flatMap((fact) => {
+    // A 'vet' may treat animals, and a guard may watch a door.
+    if (fact === 'militaryAffiliation' && /^(?:vets?|guards?)$/i.test(text)) return []
     const read = fact === 'schoolLevel' ? parseStanding(text) : asCell(optionsClause(fact, text))
     return read && 'clause' in read && read.isLikely !== true && !isOfDegrees(fact, read.clause)
       ? [read.clause]

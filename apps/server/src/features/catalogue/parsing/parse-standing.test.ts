@@ -10,6 +10,8 @@ it.each([
   ['HS Jr/Sr', levels('hs_junior', 'hs_senior')],
   ['Jr & Sr HS', levels('hs_junior', 'hs_senior')],
   ['Senior in HS', levels('hs_senior')],
+  ['Sr (HS)', levels('hs_senior')],
+  ['Junior/Senior undergraduate', levels('college_junior', 'college_senior')],
   ['HS Sr, FR, SO', levels('hs_senior', 'college_freshman', 'college_sophomore')],
   ['HS Sr - Soph', levels('hs_senior', 'college_freshman', 'college_sophomore')],
   ['HS Sr thru college SR', levels('hs_senior', 'undergraduate')],
@@ -34,6 +36,8 @@ it.each([
   ['Sr.', likely('hs_senior', 'college_senior')],
   ['Seniors', likely('hs_senior', 'college_senior')],
   ['Fr-Sr', likely('hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior', 'undergraduate')],
+  ['Jr. standing or higher', likely('hs_junior', 'hs_senior', 'undergraduate', 'graduate')],
+  ['at least Jr', likely('hs_junior', 'hs_senior', 'undergraduate', 'graduate')],
   ['Jr or above', likely('hs_junior', 'hs_senior', 'undergraduate', 'graduate')],
   ['JR, SR, Grad', likely('college_junior', 'college_senior', 'graduate')],
   // Seniors of college are undergraduates: those of high school may be meant.

@@ -51,7 +51,7 @@ const QUALIFIED = new RegExp(
 )
 /** Words around a level that say no more than that students are at it. */
 const AROUND =
-  /^(?:all|any|current|currently|enrolled|only)\s|\s(?:only|students?|standing|status|class|level|eligible)$/g
+  /^(?:all|any|current|currently|enrolled|only)\s|\s(?:only|students?|standing|status|class|level|eligible)(?=\+?$)/g
 
 const DEGREES = /^(?:certificate|associate|bachelor|graduate_certificate|master|doctoral)$/
 const SCHOOL_TYPES = ['community_college', 'trade_or_technical_school']
@@ -138,6 +138,8 @@ const ORDINAL_BEFORE =
 const withPlus = (text: string): string =>
   text
     .replaceAll(ORDINAL_BEFORE, '$& yr')
+    .replace(/^(.{1,20}?) \((hs|high school|college)\)$/i, '$2 $1')
+    .replace(/^(?:at least|min(?:imum|\.)?)(?: an?)? ([\w. ]{1,20})$/i, '$1+')
     .replace(/ (?:or|and|&) (?:above|higher|up|upwards?|beyond|later|greater)\b/gi, '+')
 
 /** Of which school a year without a name is, by the parts before and after it; null where either may be meant. */
