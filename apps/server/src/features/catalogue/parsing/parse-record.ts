@@ -101,12 +101,7 @@ const textsOf = (value: unknown): string[] | null => {
 
 /** What a column is called when its value is asked as a question. */
 const labelOf = (name: string): string =>
-  humanise(
-    name
-      .replace(ELIGIBILITY_PREFIX, '')
-      .replace(/^eligibility (?=\S)/, '')
-      .trim(),
-  )
+  humanise(name.replace(ELIGIBILITY_PREFIX, '').replace(RULES_PREFIX, '').trim())
 
 const addEligibility = (record: CatalogueRecord, name: string, texts: string[]): void => {
   const rest = ELIGIBILITY_PREFIX.test(name) ? labelOf(name) : ''
@@ -145,7 +140,7 @@ const addParts = (
     if (isRules && money !== null && /^currency/i.test(part)) continue
     if (isRules && isAbroad && PART_OF_COUNTRY.test(part)) {
       const text = spoken(value)
-      const label = labelOf(whole.replace(RULES_PREFIX, ''))
+      const label = labelOf(whole)
       record.stated.push({ label, text, parsed: askField(label, text) })
       continue
     }
@@ -162,7 +157,7 @@ const addParts = (
 const addRule = (record: CatalogueRecord, whole: string, part: string, value: unknown): void => {
   const text = spoken(value)
   if (text === '' || isAbsent(text)) return
-  const label = labelOf(whole.replace(RULES_PREFIX, ''))
+  const label = labelOf(whole)
   if (
     /^(?:other|notes?|text|details?|rules?|additional|comments?|description|summary|conditions?)$/i.test(
       part,

@@ -7,6 +7,7 @@ import { withStates } from './imply-states.ts'
 import { withStatus } from './imply-status.ts'
 import { isNoListing } from './is-no-listing.ts'
 import { rawOf, parseRecordAward } from './parse-award-fields.ts'
+import { askField } from './parse-criteria.ts'
 import { parseRecordDeadline } from './parse-record-deadline.ts'
 import { htmlOf, readDescription } from './parse-description.ts'
 import { parseEligibility } from './parse-eligibility.ts'
@@ -80,7 +81,10 @@ const keepStated = (record: CatalogueRecord): Eligibility => {
   const { columns, prose } = readColumns(record, [])
   const clauses = [
     ...checkCriteria(record.criteria ?? []).all,
-    ...columns.flatMap(({ parsed }) => parsed.clauses),
+    // Beside stated rules nothing is only likely.
+    ...columns.flatMap(({ label, text, parsed }) =>
+      parsed.isLikely === true ? askField(label, text).clauses : parsed.clauses,
+    ),
     ...[...free.questions, ...prose].flatMap(askable).map((attest) => ({ attest })),
   ]
   return {

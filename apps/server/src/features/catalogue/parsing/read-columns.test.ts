@@ -25,7 +25,7 @@ describe('columns beside each other', () => {
     expect(clausesOf({ criteria })).toEqual([
       { fact: 'schoolLevel', in: ['high_school', 'undergraduate'] },
     ])
-    expect(unreadOf({ criteria })).toEqual(['criteria class_year: senior'])
+    expect(unreadOf({ criteria })).toEqual(['class year: senior'])
   })
 
   it.each([
@@ -141,4 +141,16 @@ it.each([
   expect(read(row).known).toBe('partly')
   expect(unreadOf(row).join('\n')).toContain(value)
   expect(name).toBeDefined()
+})
+
+it('asks an organiser whose rules are stated what a column only likely says', () => {
+  const row = { criteria: { all: [{ fact: 'gpa', gte: 3 }] }, 'Class standing': 'JR/SR' }
+  const parsed = toScholarship(
+    { title: 'Harbour Award', sponsor: 'Harbour Trust', ...row },
+    { today: '2026-11-20' },
+  )
+  expect('scholarship' in parsed && parsed.scholarship.criteria.all).toEqual([
+    { fact: 'gpa', gte: 3 },
+    { attest: 'Class standing: JR/SR' },
+  ])
 })
