@@ -154,3 +154,8 @@ it('asks an organiser whose rules are stated what a column only likely says', ()
     { attest: 'Class standing: JR/SR' },
   ])
 })
+
+it('takes for likely what only a reader of sentences found in a column', () => {
+  const { clauses } = read({ Majors: 'Surveying' })
+  expect(clauses.map(({ confidence }) => confidence)).toEqual(['likely'])
+})

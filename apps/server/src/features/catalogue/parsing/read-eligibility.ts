@@ -114,20 +114,35 @@ const unreadColumns = (columns: readonly ParsedColumn[]): Quote[] =>
     clauses.filter(isQuestion).map(({ attest }) => ({ words: attest, at: NO_PLACE })),
   )
 
+/** Where the lines of columns begin among the texts, and how many there are. */
+const linesOf = (source: EligibilitySource, texts: readonly ListingText[]): number[] => {
+  const count = source.unread?.length ?? 0
+  const first = texts.length - count - (source.description === '' ? 0 : 1)
+  return Array.from({ length: count }, (_, place) => first + place)
+}
+
 /** Lines of columns of which the reader of sentences made nothing, and that it passed over. */
 const lostLines = (
-  source: EligibilitySource,
+  lines: readonly number[],
   texts: readonly ListingText[],
   { clauses, unread }: ListingReading,
 ): Quote[] => {
   const told = new Set([...clauses, ...unread].map(({ at }) => at.text))
-  const first = texts.length - (source.unread?.length ?? 0) - (source.description === '' ? 0 : 1)
-  return (source.unread ?? []).flatMap((words, place) =>
-    told.has(first + place)
-      ? []
-      : [{ words, at: { text: first + place, from: 0, to: words.length } }],
-  )
+  return lines
+    .filter((text) => !told.has(text))
+    .map((text) => {
+      const words = texts[text]?.text ?? ''
+      return { words, at: { text, from: 0, to: words.length } }
+    })
 }
+
+/** What sentences alone tell of a column, whose own words were not known, is likely at most. */
+const doubted =
+  (lines: readonly number[]) =>
+  (clause: ReadClause): ReadClause =>
+    lines.includes(clause.at.text) && clause.confidence === 'certain'
+      ? { ...clause, confidence: 'likely' }
+      : clause
 
 /**
  * Reads who may apply: columns and texts together. What was read surely enough becomes a criterion,
@@ -140,16 +155,17 @@ export const readEligibility = (
   const texts = textsOf(source)
   const columns = columnClauses(source.columns)
   const read = readTexts(texts, columns)
-  const unasked = [...unreadColumns(source.columns), ...lostLines(source, texts, read)]
+  const lines = linesOf(source, texts)
+  const unasked = [...unreadColumns(source.columns), ...lostLines(lines, texts, read)]
   const known = read.known === 'read' && unasked.length > 0 ? 'partly' : read.known
   const reading = {
     ...read,
     known,
-    clauses: [...read.clauses, ...preferredColumns(source.columns)],
+    clauses: [...read.clauses.map(doubted(lines)), ...preferredColumns(source.columns)],
     unread: [...unasked, ...read.unread],
   }
   const unread = read.unread.filter(({ at }) => texts[at.text]?.kind === 'eligibility')
-  const decided = read.clauses.filter(({ confidence }) => confidence !== 'unsure')
+  const decided = reading.clauses.filter(({ confidence }) => confidence !== 'unsure')
   const kept = keepReading({ texts, reading })
   const { criteria, unreadSentences } = composeCriteria(known, asRead(kept.clauses))
   const suggested = suggest(
