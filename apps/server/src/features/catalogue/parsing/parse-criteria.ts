@@ -266,7 +266,7 @@ export const parseFactField = (
   const maximum = maximumClause(definition, text, label)
   const read = maximum ? { clause: maximum } : readCell(definition, text, school)
   if (read) return toParsed(read)
-  const isNamesOfMajors = fact === 'fieldOfStudy' && /[,;|/]/.test(text) && isMajorList(text)
+  const isNamesOfMajors = fact === 'fieldOfStudy' && isMajorList(text)
   return { ...ask(label, text), ...(isNamesOfMajors && { isNoSentence: true }) }
 }
 

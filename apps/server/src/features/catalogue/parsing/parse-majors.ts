@@ -71,7 +71,8 @@ export const parseMajors = (text: string): CellReading | null => {
   const known = [...new Set(read.flat())]
   if (known.length === 0) return null
   if (read.every((fields) => fields.length > 0)) return { clause: { fact: FIELD, in: known } }
-  return isMajorList(text) ? { clause: withQuestion(known, text) } : null
+  const isList = isMajorList(text) && namesIn(text).length > 1
+  return isList ? { clause: withQuestion(known, text) } : null
 }
 
 const withQuestion = (known: readonly string[], text: string): HardClause => ({
@@ -86,8 +87,8 @@ const withQuestion = (known: readonly string[], text: string): HardClause => ({
   ],
 })
 
-/** Whether a cell is names of majors side by side, and no sentence. */
-export const isMajorList = (text: string): boolean => {
-  const parts = text.split(/[,;|/]/).map((part) => part.trim())
-  return parts.length > 1 && parts.every((part) => part !== '' && part.split(/\s+/).length <= 4)
-}
+/** Whether a cell is names of majors, one or several, and no sentence. */
+export const isMajorList = (text: string): boolean =>
+  namesIn(text).every((part) => part !== '' && part.split(/\s+/).length <= 4)
+
+const namesIn = (text: string): string[] => text.split(/[,;|/]/).map((part) => part.trim())

@@ -156,6 +156,11 @@ it('asks an organiser whose rules are stated what a column only likely says', ()
 })
 
 it('takes for likely what only a reader of sentences found in a column', () => {
-  const { clauses } = read({ Majors: 'Surveying' })
+  const { clauses } = read({ Majors: 'Must be working toward a degree in surveying' })
   expect(clauses.map(({ confidence }) => confidence)).toEqual(['likely'])
+})
+
+it('takes a major without an option for no wider field', () => {
+  expect(clausesOf({ Majors: 'Surveying' })).toEqual([])
+  expect(unreadOf({ Majors: 'Surveying' })).toEqual(['Majors: Surveying'])
 })
