@@ -50,6 +50,10 @@ export const addSentence = (
     draft.asksNothing.push(place)
     return null
   }
+  if (first === 'aside') {
+    draft.unread.push(place)
+    return null
+  }
   const read = readSentence(text, sentence.from, sentence.to, kind, listing)
   draft.named.push(...read.named)
   const isWeighed = WEIGHED.test(words) && !OF_PEOPLE.test(words)

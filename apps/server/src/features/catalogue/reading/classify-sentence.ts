@@ -55,6 +55,8 @@ export type SentenceKind =
   | 'award'
   /** About what to send, dates, the award, the choice or the sponsor, unless a fact is named in it. */
   | 'about'
+  /** Said of others, or of some as of everybody: shown, and no condition. */
+  | 'aside'
   | 'rule'
 
 /** What asks an applicant to send something to be considered, before what it asks. */
@@ -75,16 +77,23 @@ const LONGEST_QUALITY = 300
 const isAnybodys = (sentence: string): boolean =>
   sentence.length <= LONGEST_QUALITY && (JUDGED.test(sentence) || ANYBODY.test(sentence))
 
-/** 'Children of clergy are eligible on the same terms as anyone else.' */
-const LIKE_ANYBODY =
-  /\b(?:on the same (?:terms|basis|footing)|(?:like|as) any(?:one|body) else|(?:like|as) every(?:one|body) else|are as welcome as)\b/i
+/** What is said of others, or of some as of everybody: it stays to be read, and is no condition. */
+const ASIDE = [
+  // 'Children of clergy are eligible on the same terms as anyone else.'
+  /\b(?:on the same (?:terms|basis|footing)|(?:like|as) any(?:one|body) else|(?:like|as) every(?:one|body) else|are as welcome as)\b/i,
+  // 'We have funded students with a 2.1.'
+  /\bwe(?: have|['’]ve) (?:funded|helped|supported|awarded)\b/i,
+  // 'Transcripts are asked only of those with fewer than 24 credits.'
+  /\b(?:asked|required|requested|expected|needed) (?:only )?(?:of|from) (?:those|students|applicants|candidates)\b/i,
+  // What stands on another page is for others.
+  /^(?:you might also like|related (?:awards|scholarships|programs)|see also|other scholarships)\b/i,
+  /\bhave (?:their own|a separate|another) (?:fund|program|award|scholarship|application|form)\b/i,
+  /\b(?:listed|described|posted|found) (?:on|in|under) (?:another|a (?:different|separate)|other)\b/i,
+]
 
-/** 'It can be renewed with a 3.0', 'The award continues as long as …'. */
+/** 'It can be renewed with a 3.0', 'The award continues as long as …'; no 'renewable grant for …'. */
 const IS_RENEWED =
-  /^renewing\b|^(?:(?:it|they|this|these|awards?|scholarships?|funding|the (?:award|scholarship|grant|money|fellowship)s?) )?(?:(?:is|are|may be|can be|will be) )?(?:renew(?:able|ed)|continue[sd]?|extended)\b/i
-/** What stands on another page is for others. */
-const ELSEWHERE =
-  /\bwe(?: have|['’]ve) (?:funded|helped|supported|awarded)\b|\b(?:asked|required|requested|expected|needed) (?:only )?(?:of|from) (?:those|students|applicants|candidates)\b|^(?:you might also like|related (?:awards|scholarships|programs)|see also|other scholarships)\b|\bhave (?:their own|a separate|another) (?:fund|program|award|scholarship|application|form)\b|\b(?:listed|described|posted|found) (?:on|in|under) (?:another|a (?:different|separate)|other)\b/i
+  /^renewing\b|^(?:(?:it|they|this|these|awards?|scholarships?|funding|the (?:award|scholarship|grant|money|fellowship)s?) )?(?:(?:is|are|may be|can be|will be) )?(?:renewed\b|renewable\b(?!,? (?:[\w$,.’'-]+ ){0,4}(?:scholarship|award|grant|fellowship|stipend)s?\b)|(?:continue[sd]?|extended)\b(?! to\b))/i
 
 const RENEWED = /\brenew/i
 /** What decides who may apply although its sentence may begin like one about the award. */
@@ -107,8 +116,8 @@ export const classifySentence = (sentence: string): SentenceKind => {
   if (alwaysAsks(bare)) return 'rule'
   if (CHOICE.test(bare) || (IN_MEMORY.test(bare) && !WHOM_FOR.test(bare))) return 'nothing'
   if (LATER.test(bare) || ENCOURAGED.test(bare)) return 'nothing'
-  if (TO_KEEP.test(bare) || OF_THE_PAST.test(bare) || LIKE_ANYBODY.test(bare)) return 'nothing'
-  if (IS_RENEWED.test(bare) || ELSEWHERE.test(bare)) return 'nothing'
+  if (TO_KEEP.test(bare) || OF_THE_PAST.test(bare) || IS_RENEWED.test(bare)) return 'nothing'
+  if (ASIDE.some((said) => said.test(bare))) return 'aside'
   if (aboutOf(bare) !== null || isAnybodys(bare)) return 'about'
   if (ASKS.test(bare) || STILL_ASKS.test(bare)) return 'rule'
   const beginning = words.split(' ', LONGEST_BEGINNING)

@@ -132,7 +132,7 @@ export const TO_KEEP =
 
 /** What past winners were like, whatever is named: nobody has to be so. */
 export const OF_THE_PAST =
-  /^(?:(?:alumni|graduates of the program)\b|(?:recent|past|previous|former|last year['’]?s|prior) (?:winners?|recipients?|scholars|awardees)\b(?! (?:may not|are not|cannot|must))|(?:the )?(?:average|median|typical)\b|.{0,60}\b(?:is|are) typical\b)/i
+  /^(?:(?:(?:our )?alumni (?:have|are|include|become|work)|(?:alumni|graduates) of the program)\b|(?:recent|past|previous|former|last year['’]?s|prior) (?:winners?|recipients?|scholars|awardees)\b(?! (?:may not|are not|cannot|must))|(?:the )?(?:average|median|typical)\b|.{0,60}\b(?:is|are) typical\b)/i
 
 /** How a part of a sentence goes on about the award, the choice or the way to apply. */
 export const TAIL =
