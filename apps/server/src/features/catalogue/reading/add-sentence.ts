@@ -80,12 +80,20 @@ export const addSentence = (
     return null
   }
   if (lead === 'any') return isUnderstood ? clauses : null
-  const isAside = !isUnderstood && letsInMore(draft, words, clauses)
-  if (!isAside) draft.found.push(...clauses.map((clause) => toFound(clause, text, at, 'text')))
+  const isAside = letsInMore(draft, words, clauses) && (!isUnderstood || MAY_APPLY.test(words))
+  if (!isAside)
+    draft.found.push(
+      ...clauses.map((clause) => ({
+        ...toFound(clause, text, at, 'text'),
+        sentence: sentence.from,
+      })),
+    )
   if (!isUnderstood && !isPreference) draft.unread.push(place)
   return clauses
 }
 
+/** 'First-year students may apply.' */
+const MAY_APPLY = /^[^,;]{3,60} (?:may|can) (?:also )?apply\.?$/i
 const LETS_IN = /\b(?:are|is) (?:also )?eligible\b|\b(?:may|can) (?:also )?apply\b|\bqualify\b/i
 const OF_KINDS = new Set(['schoolLevel', 'enrollment', 'membership', 'occupation', 'degreeType'])
 

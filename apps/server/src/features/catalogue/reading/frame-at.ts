@@ -50,6 +50,21 @@ const OF_PEOPLE = new Set([
 
 const IS_OVER = /^(?:completed|finished|after|since|completing|finishing)$/
 
+/** What may stand before a grade of all courses: 'a GPA of …', 'cumulative GPA'. */
+const BEFORE_GRADE =
+  /^(?:a|an|the|of|with|have|has|having|and|or|your|their|his|her|minimum|maintain|hold|in|is|are|must|at|least|required|requires|require|earn|earned|than|who|whose|students?|applicants?|seniors?|juniors?)$/
+/** 'A weighted GPA', 'a major GPA', 'keep a 2.5': other grades, or later ones. */
+const isOtherGrade = ({ words }: SentenceWords, at: number): boolean => {
+  const [first, before] = [words[at], words[at - 1]]
+  if (before === undefined) return false
+  const isKept = [before, words[at - 2]].some((word) =>
+    /^(?:keep|keeps|keeping|kept)$/.test(word?.text ?? ''),
+  )
+  if (before.text === 'weighted' || isKept) return true
+  const isBare = /^(?:gpa|grade)$/.test(first?.text ?? '')
+  return isBare && before.kind === 'word' && !BEFORE_GRADE.test(before.text)
+}
+
 /** 'A 3.5 GPA in their major' is no grade of all courses. */
 const isOfMajor = ({ words }: SentenceWords, at: number): boolean =>
   /^(?:in|within|for)$/.test(words[at]?.text ?? '') &&
@@ -79,7 +94,8 @@ export const frameAt = (
   if (at === 0 && next === ':' && OF_PEOPLE.has(frame.name)) return null
   if (frame.name.startsWith('age') && OF_HEIGHT.test(next)) return null
   if (isOfSociety(sentence, at, frame.end)) return null
-  if (frame.name.startsWith('gpa') && last === 'weighted') return null
+  if (frame.name.startsWith('gpa') && isOtherGrade(sentence, at)) return null
+  if (frame.name === 'fullTime' && /^(?:work|working|job|employed)$/.test(last)) return null
   if (frame.name.startsWith('gpa') && isOfMajor(sentence, frame.end)) return null
   // 'The University of Wyoming', 'the College of Law': a name goes on behind it.
   const goesOn = next === 'of' && sentence.words[frame.end + 1]?.isCapital === true

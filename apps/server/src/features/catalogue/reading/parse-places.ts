@@ -122,12 +122,13 @@ const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'].map((id) => `state:${id}`)
 
 /** 'New England'; 'New York City'. */
 const namedPlace = (sentence: SentenceWords, at: number): ParsedList | null => {
-  const region = phraseOf(sentence, at, 'region')
+  const from = wordAt(sentence, at)?.text === 'the' ? at + 1 : at
+  const region = phraseOf(sentence, from, 'region')
   if (region) {
     const { ids, length, isNarrower = false } = region
-    const end = /^(?:area|region)$/.test(wordAt(sentence, at + length)?.text ?? '')
-      ? at + length + 1
-      : at + length
+    const end = /^(?:area|region)$/.test(wordAt(sentence, from + length)?.text ?? '')
+      ? from + length + 1
+      : from + length
     const states = ids.map((id) => `state:${id}`)
     // Which states a part lies in, a table says and not the text.
     return { end, ids: states, isOpen: false, isNarrower, isHinted: isNarrower }

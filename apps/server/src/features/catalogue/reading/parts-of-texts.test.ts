@@ -52,6 +52,61 @@ describe('parts of a text that are not for everybody', () => {
   })
 })
 
+describe('lines that name a kind of people each', () => {
+  it('let in either', () => {
+    expect(
+      clausesOf(
+        'Eligible students:',
+        '1. Veterans with an honorable discharge',
+        '2. Members of the National Guard',
+      ),
+    ).toEqual([
+      {
+        any: [
+          { fact: 'militaryAffiliation', in: ['veteran'] },
+          { fact: 'militaryAffiliation', in: ['national_guard'] },
+        ],
+      },
+    ])
+  })
+
+  it('an exception in brackets leaves the number before it open', () => {
+    expect(
+      clausesOf(
+        'Take at least 12 credits each semester (students with a documented disability may take fewer).',
+      ),
+    ).toEqual([])
+  })
+
+  it('another score in brackets is as good', () => {
+    expect(clausesOf('Have an ACT of 24 (SAT 1160).')).toEqual([
+      {
+        any: [
+          { fact: 'act', gte: 24 },
+          { fact: 'sat', gte: 1160 },
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    'You must be able to work full time for ten weeks.',
+    'Must have a major GPA of at least 3.4.',
+    'You may use it as long as you keep a 2.5 college GPA.',
+    'High school students need a letter from the principal.',
+  ])('%s', (sentence) => {
+    expect(clausesOf(sentence)).toEqual([])
+  })
+
+  it('what is preferred in the text is no rule of the name', () => {
+    const read = readListing([
+      { kind: 'title', text: 'Kessel Mechanical Engineering Scholarship' },
+      { kind: 'eligibility', text: 'Preference will be given to mechanical engineering students.' },
+    ])
+    expect(read.clauses.every(({ criteria }) => 'soft' in criteria)).toBe(true)
+  })
+})
+
 describe('a name and its text', () => {
   const nameOf = (title: string, text: string): unknown[] =>
     readListing([

@@ -77,7 +77,13 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
   if (isBracket && isRemark && all.some(turns)) return { ...nothingOf(all), isBracket }
   // '(juniors should wait a year)': said of some, and no condition.
   const isAside = all.some(({ text }) => ASIDE.test(text)) && !all.some(turns)
-  if (isBracket && places.length > 0 && isAside) return { ...nothingOf(all), isBracket }
+  if (isBracket && places.length > 0 && isAside)
+    return {
+      ...nothingOf(all),
+      isBracket,
+      // '(students with a disability may take fewer)': what stands before it is not for all.
+      hasFarHedge: all.some(({ text }) => /^(?:fewer|less|lower|instead)$/.test(text)),
+    }
   // '(3.0 for students with …)': what stands before the bracket holds for some only.
   if (isBracket && NUMBER.test(labels[0]?.text ?? '') && labels[1]?.text === 'for')
     return { ...nothingOf(labels), isBracket, hasFarHedge: true }
@@ -222,10 +228,26 @@ const isAgeOfDropped = (labels: readonly Label[], at: number, kept: readonly num
   return age !== undefined && isAge(age) && before?.kind === 'clause' && !kept.includes(at - 1)
 }
 
+const isNumber = (label: Label | undefined): boolean =>
+  label?.clause !== undefined &&
+  ('gte' in label.clause || 'lte' in label.clause || 'between' in label.clause)
+
+/** 'A senior, a GED holder or a college student with less than 90 credits': said of the last of them only. */
+const isBehindOtherWay = (labels: readonly Label[], at: number): boolean => {
+  const or = labels.slice(0, at).findLastIndex(({ kind }) => kind === 'or')
+  const before = labels.slice(0, Math.max(0, or)).findLast(({ kind }) => kind !== 'glue')
+  return or >= 0 && before?.kind === 'left' && labels.slice(or, at).some(isOfPersons)
+}
+
 /** The clauses of a part that was not read whole: those that its other words cannot change. */
 const untouched = (labels: readonly Label[], places: readonly number[]): SegmentClause[] => {
   const others = labels.findIndex(({ kind }) => kind === 'others')
-  const free = places.filter((at) => !isTouched(labels, at) && (others < 0 || at < others))
+  const free = places.filter(
+    (at) =>
+      !isTouched(labels, at) &&
+      (others < 0 || at < others) &&
+      !(isNumber(labels[at]) && isBehindOtherWay(labels, at)),
+  )
   const kept = free.filter((at) => !isAgeOfDropped(labels, at, free))
   const isChoice = kept.length < places.length && labels.some(({ kind }) => kind === 'or')
   const sure = isChoice ? kept.filter((at) => standsAlone(labels, places, at)) : kept

@@ -51,6 +51,16 @@ const isOneOf = (part: SegmentReading, clause: SegmentClause, next: SegmentClaus
   factsOf(clause.clause).some((fact) => factsOf(next.clause).includes(fact))
 
 /** An 'or' before a part joins it to the one before: as one clause each, else neither is told. */
+/** 'An ACT of 24 (SAT 1160)': what the brackets name is as good. */
+const isOtherScore = (part: SegmentReading, before: SegmentReading): boolean =>
+  part.isBracket &&
+  part.clauses.length === 1 &&
+  part.clauses.every(({ clause }) => 'fact' in clause && SCORES.has(clause.fact)) &&
+  before.clauses.some(({ clause }) =>
+    factsOf(clause).some((fact) => SCORES.has(fact.replace(/:.*/, ''))),
+  )
+const SCORES = new Set(['sat', 'act'])
+
 const joinParts = (
   parts: readonly SegmentReading[],
 ): { parts: SegmentReading[]; isJoined: boolean } => {
@@ -58,7 +68,7 @@ const joinParts = (
   let isJoined = true
   for (const part of parts) {
     const before = joined.at(-1)
-    if (!part.isOr || !before) {
+    if (!before || !(part.isOr || isOtherScore(part, before))) {
       joined.push(part)
       continue
     }

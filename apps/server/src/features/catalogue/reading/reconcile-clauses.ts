@@ -1,5 +1,5 @@
 import type { Clause, HardClause } from '@laurel/matching/criteria'
-import { membersOf } from './clause-facts.ts'
+import { factsOf, membersOf } from './clause-facts.ts'
 import type { Confidence } from './listing-reading.ts'
 
 /** Where a clause comes from, from the least to the most that is said. */
@@ -13,6 +13,8 @@ export interface Weighed {
   origin: ClauseOrigin
   why?: string
   words: string
+  /** Where the sentence begins that says it, in a text. */
+  sentence?: number
 }
 
 /** Facts that hold one value: two lists that differ cannot both be meant alone. */
@@ -114,6 +116,29 @@ const settle = <T extends Weighed>(one: T, other: T): T | null => {
   return union(one, other)
 }
 
+/** Kinds of people, of whom two lines name one each: 'Veterans', 'members of the Reserve'. */
+const KINDS =
+  /^(?:militaryAffiliation|lifeExperience|membership|employer|occupation|disability|healthCondition):/
+
+const isOfKinds = (clause: Clause): boolean => {
+  const facts = 'not' in clause ? [] : factsOf(clause)
+  return facts.length > 0 && facts.every((fact) => KINDS.test(fact))
+}
+
+/** Two lines that name different kinds of people let in either. */
+const eitherOfPeople = <T extends Weighed>(one: T, other: T): T | null => {
+  if (one.sentence === undefined || other.sentence === undefined) return null
+  if (one.sentence === other.sentence) return null
+  if (!isOfKinds(one.clause) || !isOfKinds(other.clause)) return null
+  const kinds = (clause: HardClause): Set<string> =>
+    new Set(factsOf(clause).map((fact) => fact.replace(/:.*/, '')))
+  if (kinds(one.clause).isDisjointFrom(kinds(other.clause))) return null
+  const ways = [one.clause, other.clause].flatMap((clause) =>
+    'any' in clause ? clause.any : [clause],
+  )
+  return { ...one, clause: { any: ways }, confidence: 'likely', why: DIFFERENT }
+}
+
 const settleFloors = <T extends Weighed>(one: T, other: T): T | null => {
   const [left, right] = [one.clause, other.clause]
   if (!('fact' in left && 'gte' in left && 'fact' in right && 'gte' in right)) return null
@@ -144,6 +169,10 @@ const isOverruled = (column: Weighed, all: readonly Weighed[]): boolean => {
   )
 }
 
+/** The student's own facts in a clause. */
+const factsIn = (clause: HardClause): string[] =>
+  factsOf(clause).flatMap((fact) => (fact.endsWith(':self') ? [fact.replace(/:self$/, '')] : []))
+
 const factOf = (clause: HardClause): string | undefined =>
   'fact' in clause ? clause.fact : undefined
 
@@ -156,11 +185,12 @@ export const reconcileClauses = <T extends Weighed>(
   lifted: ReadonlySet<string>,
 ): T[] => {
   const told = new Set(
-    clauses.filter(({ origin }) => origin !== 'name').flatMap(({ clause }) => factOf(clause) ?? []),
+    clauses.filter(({ origin }) => origin !== 'name').flatMap(({ clause }) => factsIn(clause)),
   )
   const kept = clauses.filter(({ clause, origin }) => {
     const fact = factOf(clause) ?? ''
-    return origin === 'text' || !(lifted.has(fact) || (origin === 'name' && told.has(fact)))
+    const isTold = factsIn(clause).some((each) => told.has(each))
+    return origin === 'text' || !(lifted.has(fact) || (origin === 'name' && isTold))
   })
   const settled: T[] = []
   for (const clause of kept.map(unlessLifted(lifted)))
@@ -195,7 +225,9 @@ const addSettled = <T extends Weighed>(settled: T[], clause: T): void => {
       if (known.confidence !== 'certain' && clause.confidence === 'certain') settled[at] = clause
       return
     }
-    const both = clause.isSoft ? null : (settle(known, clause) ?? settleFloors(known, clause))
+    const both = clause.isSoft
+      ? null
+      : (settle(known, clause) ?? settleFloors(known, clause) ?? eitherOfPeople(known, clause))
     if (both) {
       settled[at] = both
       return

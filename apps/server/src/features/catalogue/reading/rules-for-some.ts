@@ -37,6 +37,7 @@ const namesTwoKinds = (segments: readonly Segment[]): boolean =>
 const ASIDE = new RegExp(
   [
     '\\b(?:must|should|need to|needs to|have to)\\s+(?:also\\s+)?(?:submit|send|provide|include|write|complete|obtain|file|contact|attach|sign|mail|explain|list|upload|ask|arrange|check|take an?|pass an?|show (?:an?|proof|evidence)|have (?:their|your|a|his or her) (?:parents?|counselors?|teachers?|school|guardians?|coach))\\b',
+    '\\bneeds? (?:an?|their|the) (?:[a-z]+ )?(?:letter|form|parent|signature|copy|note|recommendation|transcript)',
     '\\b(?:may|can|could|should|need(?:s)?(?: only| not)?|will)\\s+(?:also\\s+|still\\s+|only\\s+)?(?:reapply|count|wait|see|contact|ask|substitute|check|visit|consult|choose|select|defer|omit|upload|call|e-?mail|combine|replace|find|look|keep|apply (?:instead|elsewhere|to (?:a|an|the|our|their) (?!(?:scholarship|award|fund|program)\\b)))\\b',
     '\\bapply (?:again|as|through|only|early)\\b',
     '\\b(?:receives?|gets?) (?:\\$|half|the full|a (?:larger|smaller)|an extra|more)',

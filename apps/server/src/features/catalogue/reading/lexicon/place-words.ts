@@ -1,9 +1,9 @@
 /** Regions that are certain states and no others. */
 export const REGIONS: Readonly<Record<string, string>> = {
-  'CT+ME+MA+NH+RI+VT': 'new england|the new england states|new england states',
-  'NC+SC': 'the carolinas',
-  'ND+SD': 'the dakotas',
-  'IL+IN+IA+KS+MI+MN+MO+NE+ND+OH+SD+WI': 'the midwest|midwestern states|the midwestern states',
+  'CT+ME+MA+NH+RI+VT': 'new england|new england states',
+  'NC+SC': 'carolinas',
+  'ND+SD': 'dakotas',
+  'IL+IN+IA+KS+MI+MN+MO+NE+ND+OH+SD+WI': 'midwest|midwestern states',
 }
 
 /** Parts of states, by the states they lie in: who lives there lives in one of these. */
