@@ -16,7 +16,7 @@ const NO_UNIVERSITY =
 const IN_COLLEGE =
   /\bundergraduates?\b|\bmajoring in\b|\bcredit hours\b|\b(?:colleges?|universit(?:y|ies)|degree|semester|credits?|(?:nursing|teacher education) program)\b|\b(?:graduate|doctoral|law|medical) students?\b/i
 const IN_SCHOOL =
-  /\bhigh[- ]school|\bsecondary school|\bgrades?\b|\b(?:plan(?:s|ning)?|intend(?:s|ing)?|expect(?:s|ing)?|wish(?:es|ing)?) (?:to|on)\b|\bcollege[- ]bound|\bgraduating\b|\bentering\b|\battend|\baccepted\b|\bincoming\b|\bpupils?\b|\bteen/i
+  /\bhigh[- ]school|\bsecondary school|\bgrades?\b|\b(?:plan(?:s|ning)?|intend(?:s|ing)?|expect(?:s|ing)?|wish(?:es|ing)?) (?:to|on)\b|\bcollege[- ]bound|\bgraduating\b|\bentering\b|\bgoing (?:on )?to\b|\bhead(?:ed|ing) (?:to|for)\b|\bwill (?:attend|enroll|go)\b|\battend|\baccepted\b|\bincoming\b|\bpupils?\b|\bteen/i
 
 /** Years are those of college where a university gives the award, or its texts speak of college only. */
 const yearsIn = (texts: readonly ListingText[]): 'college' | undefined => {
