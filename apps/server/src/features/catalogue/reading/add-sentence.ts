@@ -88,7 +88,7 @@ export const addSentence = (
         sentence: sentence.from,
       })),
     )
-  if (!isUnderstood && !isPreference) draft.unread.push(place)
+  if (isAside || (!isUnderstood && !isPreference)) draft.unread.push(place)
   return clauses
 }
 

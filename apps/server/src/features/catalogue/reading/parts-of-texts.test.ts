@@ -41,6 +41,13 @@ describe('parts of a text that are not for everybody', () => {
     ).toEqual([ohio])
   })
 
+  it('and who may apply behind the rules stays to be read', () => {
+    const text = 'Applicants must be Ohio residents. First-year students may apply.'
+    const read = readListing([{ kind: 'eligibility', text }])
+    expect(read.clauses.map(({ criteria }) => criteria)).toEqual([ohio])
+    expect(read.known).toBe('partly')
+  })
+
   it.each([
     'Transcripts are asked only of those with fewer than 24 college credits.',
     'Children of clergy are eligible on the same terms as anyone else.',
