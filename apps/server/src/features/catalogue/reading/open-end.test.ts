@@ -91,3 +91,13 @@ describe('the neighbours of a field', () => {
     expect(nearFields(['health_professions'])).not.toContain('nursing')
   })
 })
+
+it('asks the degree of whoever studies a related field as well', () => {
+  const { clauses } = read(
+    'Applicants must be enrolled in a master’s program in agronomy or a closely related field.',
+  )
+  expect(clauses.map(({ criteria }) => criteria)).toContainEqual({
+    fact: 'degreeType',
+    in: ['master'],
+  })
+})

@@ -28,6 +28,18 @@ const askedOf = (clause: HardClause): string[] | null => {
  * whoever studies a neighbour of what it names.
  */
 export const withOpenEnd = (clause: HardClause, words: string): HardClause => {
+  // 'A master’s program in agronomy or a related field': the degree is asked of everybody.
+  if ('all' in clause) {
+    const isOfField = (part: HardClause): boolean =>
+      factsIn(part).every(({ fact }) => fact === 'fieldOfStudy' || fact === 'major')
+    const [studied, others] = [
+      clause.all.filter(isOfField),
+      clause.all.filter((part) => !isOfField(part)),
+    ]
+    const [only] = studied
+    if (only && others.length > 0)
+      return { all: [...others, withOpenEnd(studied.length > 1 ? { all: studied } : only, words)] }
+  }
   const said = words.replace(/\s+/g, ' ')
   if (!JSON.stringify(clause).includes('"fieldOfStudy"'))
     return { any: [clause, { attest: `Does this take you in: “${said}”?` }] }
