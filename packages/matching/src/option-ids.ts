@@ -107,6 +107,9 @@ export const GPA_STEPS = [
   '4.0',
 ] as const
 
+/** Territories of the United States, by their postal code; some name them as countries of their own. */
+export const US_TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'] as const
+
 export const STATE_CODES = [
   'AL',
   'AK',
@@ -159,11 +162,7 @@ export const STATE_CODES = [
   'WV',
   'WI',
   'WY',
-  'AS',
-  'GU',
-  'MP',
-  'PR',
-  'VI',
+  ...US_TERRITORIES,
 ] as const
 
 export const COLLEGE_TYPES = [

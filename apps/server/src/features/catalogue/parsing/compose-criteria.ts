@@ -1,6 +1,6 @@
 import type { Clause, Criteria } from '@laurel/matching/criteria'
 import type { Known } from '@laurel/matching/known'
-import { factsOf } from '../reading/clause-facts.ts'
+import { factNamesOf } from '../reading/clause-facts.ts'
 import { namedPeople } from '../reading/named-people.ts'
 import type { ClauseInput } from '../scholarships/scholarship-input.ts'
 import { checkCriteria } from './check-criteria.ts'
@@ -71,8 +71,7 @@ const namedIn = (
   const known = new Set(
     stands
       .filter(({ criteria }) => !('soft' in criteria))
-      .flatMap(({ criteria }) => factsOf(criteria))
-      .map((fact) => fact.replace(/:.*/, '')),
+      .flatMap(({ criteria }) => factNamesOf(criteria)),
   )
   const named = distinct(open.flatMap(({ words }) => namedPeople(words, known) ?? []))
   return named.length === 0 ? {} : { named: named.slice(0, MOST_NAMED) }

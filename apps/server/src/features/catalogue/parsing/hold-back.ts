@@ -1,8 +1,10 @@
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
+import { MONTHS } from '@laurel/contract/words/date-words'
 import { findCautions, tellCautions } from '../trust/find-cautions.ts'
 import { NO_SPONSOR } from '../trust/no-sponsor.ts'
 import { YEARS_UNTIL_OLD } from '../trust/years-until-old.ts'
 import { rawOf } from './parse-award-fields.ts'
+import { monthOf } from './parse-day.ts'
 import { CLOSED_UNDATED, type ParsedDeadline } from './parse-deadline.ts'
 import type { CatalogueRecord } from './parse-record.ts'
 
@@ -26,8 +28,6 @@ const LONGEST_CHARACTERS = 20_000
 const saysRoundIsOver = (text: string): boolean =>
   ROUND_IS_OVER.test(text.slice(0, LONGEST_CHARACTERS))
 
-const MONTHS =
-  'january february march april may june july august september october november december'.split(' ')
 /** The last month in which entries are taken: 'monthly drawings through August 2026'. */
 const LAST_MONTH = new RegExp(
   `\\b(?:entr(?:y|ies)|drawings?|sweepstakes|giveaways?|contests?|applications?|submissions|open|runs?|monthly|weekly)\\b[^.!?\\n]{0,60}?\\b(?:through|thru|until|till) (?:the end of )?(${MONTHS.join('|')}),? (20\\d\\d)\\b`,
@@ -39,8 +39,7 @@ const isLastMonthOver = (texts: readonly string[], today: string): boolean => {
   const read = texts.map((text) => text.slice(0, LONGEST_CHARACTERS))
   const ends = read.flatMap((text) =>
     [...text.matchAll(LAST_MONTH)].map(([, month = '', year]) => {
-      const number = MONTHS.indexOf(month.toLowerCase()) + 1
-      return `${year}-${String(number).padStart(2, '0')}`
+      return `${year}-${String(monthOf(month)).padStart(2, '0')}`
     }),
   )
   const last = ends.toSorted().at(-1)

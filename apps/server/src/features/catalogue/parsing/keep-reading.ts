@@ -4,7 +4,7 @@ import { MAX_ATTEST_LENGTH } from '@laurel/matching/parse-criteria'
 import type { ListingReading, ListingText, Quote } from '../reading/listing-reading.ts'
 import { TEXT_LIMIT } from '../reading/read-listing.ts'
 import { type Sentence, splitSentences } from '../reading/split-sentences.ts'
-import { factsOf } from '../reading/clause-facts.ts'
+import { factNamesOf } from '../reading/clause-facts.ts'
 import { unreadQuestion } from '../reading/unread-question.ts'
 import type { ClauseInput, ReadingInput } from '../scholarships/scholarship-input.ts'
 
@@ -40,8 +40,7 @@ const factsRead = ({ clauses }: ListingReading): ReadonlySet<string> =>
   new Set(
     clauses
       .filter(({ confidence, criteria }) => confidence !== 'unsure' && !('soft' in criteria))
-      .flatMap(({ criteria }) => factsOf(criteria))
-      .map((fact) => fact.replace(/:.*/, '')),
+      .flatMap(({ criteria }) => factNamesOf(criteria)),
   )
 
 /** Of a sentence on who may apply a question is made where a person could ask it so. */

@@ -17,7 +17,8 @@ export interface DayMention {
   nth?: { ordinal: number; weekday: number }
 }
 
-const monthOf = (name: string): number =>
+/** The month that a name in full or its first three letters mean, 1 to 12. */
+export const monthOf = (name: string): number =>
   MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase().slice(0, 3))) + 1
 
 /** Two digits mean this century: catalogues hold no older deadlines. */

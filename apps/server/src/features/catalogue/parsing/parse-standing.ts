@@ -1,4 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
+import { isDegree } from '../reading/degree-ladder.ts'
 import { levelsBetween, levelsFrom, yearIn } from '../reading/parse-levels.ts'
 import { bareOf, type CellReading } from './cell-reading.ts'
 import { parseOptions } from './parse-options.ts'
@@ -53,7 +54,6 @@ const QUALIFIED = new RegExp(
 const AROUND =
   /^(?:all|any|current|currently|enrolled|only)\s|\s(?:only|students?|standing|status|class|level|eligible)(?=\+?$)/g
 
-const DEGREES = /^(?:certificate|associate|bachelor|graduate_certificate|master|doctoral)$/
 const SCHOOL_TYPES = ['community_college', 'trade_or_technical_school']
 /** Below the levels that a profile has: they take nothing from the others of a list. */
 const YOUNGER =
@@ -123,7 +123,7 @@ const partOf = (source: string): Part | null => {
   if (types.isComplete && types.ids.every((id) => SCHOOL_TYPES.includes(id)))
     return { kind: 'types', ids: types.ids }
   const degrees = parseOptions('degreeType', source)
-  if (degrees.isComplete && degrees.ids.every((id) => DEGREES.test(id)))
+  if (degrees.isComplete && degrees.ids.every(isDegree))
     return { kind: 'degrees', ids: degrees.ids }
   const levels = parseOptions('schoolLevel', source)
   if (levels.isComplete) return { kind: 'levels', ids: levels.ids }

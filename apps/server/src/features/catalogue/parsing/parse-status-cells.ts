@@ -1,3 +1,4 @@
+import { degreesFrom } from '../reading/degree-ladder.ts'
 import { bareOf, type CellReading, partsOf } from './cell-reading.ts'
 import type { ReadOptions } from './parse-options.ts'
 
@@ -24,8 +25,17 @@ export const parseEnrollment = (text: string): CellReading | null => {
   return { clause: { fact: 'enrollment', in: [isFull ? 'full_time' : 'part_time'] } }
 }
 
+type IdPatterns = readonly (readonly [id: string, pattern: RegExp])[]
+
+/** What each part of a cell means; null where one is unknown, or there is none. */
+const idsOf = (parts: readonly string[], patterns: IdPatterns): string[] | null => {
+  const ids = parts.map((part) => patterns.find(([, pattern]) => pattern.test(part))?.[0])
+  const known = ids.filter((id) => id !== undefined)
+  return known.length > 0 && known.length === ids.length ? known : null
+}
+
 const OK = String.raw`(?: (?:ok|okay|allowed|accepted|eligible|welcome|only|students?))*`
-const CITIZENS: readonly (readonly [id: string, pattern: RegExp])[] = [
+const CITIZENS: IdPatterns = [
   [
     'us_citizen',
     new RegExp(
@@ -50,9 +60,9 @@ const CITIZENS: readonly (readonly [id: string, pattern: RegExp])[] = [
 /** Citizenship in short: 'US/PR', 'USC, LPR', 'Citizen or PR', 'US, PR, DACA', 'Intl ok'. */
 export const parseCitizenship = (text: string): CellReading | null => {
   const parts = partsOf(text).map(bareOf)
-  const ids = parts.map((part) => CITIZENS.find(([, pattern]) => pattern.test(part))?.[0])
-  const known = [...new Set(ids.flatMap((id) => id ?? []))]
-  if (known.length === 0 || ids.includes(undefined)) return null
+  const ids = idsOf(parts, CITIZENS)
+  if (!ids) return null
+  const known = [...new Set(ids)]
   const isForeign = known.includes('international')
   const isLetIn = /\b(?:ok|okay|allowed|accepted|eligible|welcome)$/
   if (parts.every((part) => isLetIn.test(part)) && !isForeign)
@@ -66,7 +76,7 @@ export const parseCitizenship = (text: string): CellReading | null => {
   return { clause: { fact: 'citizenship', in: known } }
 }
 
-const GENDERS: readonly (readonly [id: string, pattern: RegExp])[] = [
+const GENDERS: IdPatterns = [
   [
     'female',
     /^(?:f|w|fem|females?|wom[ae]n|girls?|ladies|woman-identifying)(?: (?:only|students?))*$/,
@@ -77,29 +87,16 @@ const GENDERS: readonly (readonly [id: string, pattern: RegExp])[] = [
 
 /** 'F', 'W', 'Women only', 'F/NB'; women and men together are everybody. */
 export const parseGender = (text: string): CellReading | null => {
-  const ids = partsOf(text)
-    .map(bareOf)
-    .map((part) => GENDERS.find(([, pattern]) => pattern.test(part))?.[0])
-  const known = [...new Set(ids.flatMap((id) => id ?? []))]
-  if (known.length === 0 || ids.includes(undefined)) return null
+  const ids = idsOf(partsOf(text).map(bareOf), GENDERS)
+  if (!ids) return null
+  const known = [...new Set(ids)]
   return known.includes('female') && known.includes('male')
     ? { asksNothing: true }
     : { clause: { fact: 'gender', in: known } }
 }
 
-const LADDER = [
-  'certificate',
-  'associate',
-  'bachelor',
-  'graduate_certificate',
-  'master',
-  'doctoral',
-]
-
 /** A degree that must be held already: it, or a higher one. */
 export const degreeHeldFrom = ({ ids, isComplete }: ReadOptions): CellReading | null => {
-  const lowest = Math.min(...ids.map((id) => LADDER.indexOf(id)))
-  return isComplete && lowest >= 0
-    ? { clause: { fact: 'degreeHeld', in: LADDER.slice(lowest) } }
-    : null
+  const degrees = degreesFrom(ids)
+  return isComplete && degrees.length > 0 ? { clause: { fact: 'degreeHeld', in: degrees } } : null
 }

@@ -89,6 +89,11 @@ const atSchool =
         }
       : null
 
+const RAISES_CHILD: HardClause = {
+  fact: 'lifeExperience',
+  in: ['raising_a_child', 'single_parent', 'teen_parent'],
+}
+
 /** What every frame asks, by its name. */
 const BUILDERS: Readonly<Record<string, Build>> = {
   level: levels,
@@ -169,16 +174,9 @@ const BUILDERS: Readonly<Record<string, Build>> = {
       { fact: 'gender', in: ['female'] },
     ],
   }),
-  raisesChild: () => ({
-    fact: 'lifeExperience',
-    in: ['raising_a_child', 'single_parent', 'teen_parent'],
-  }),
+  raisesChild: () => RAISES_CHILD,
   needyMother: () => ({
-    all: [
-      { fact: 'lifeExperience', in: ['raising_a_child', 'single_parent', 'teen_parent'] },
-      { fact: 'gender', in: ['female'] },
-      { fact: 'financialNeed', is: true },
-    ],
+    all: [RAISES_CHILD, { fact: 'gender', in: ['female'] }, { fact: 'financialNeed', is: true }],
   }),
   internationalLevel: (captures) => {
     const level = levels(captures)

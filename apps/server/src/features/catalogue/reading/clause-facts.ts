@@ -36,6 +36,10 @@ export const factsOf = (clause: HardClause): string[] => {
   return 'not' in clause ? factsOf(clause.not) : []
 }
 
+/** The facts a clause asks, of whomever. */
+export const factNamesOf = (clause: HardClause): string[] =>
+  factsOf(clause).map((fact) => fact.replace(/:.*/, ''))
+
 /** Whether both ask something of the same fact of the same person. */
 export const asksSame = (one: HardClause, other: HardClause): boolean =>
   factsOf(one).some((fact) => factsOf(other).includes(fact))

@@ -1,4 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
+import { degreesFrom } from './degree-ladder.ts'
 import { levelsBetween as idsBetween } from './parse-levels.ts'
 import {
   type Build,
@@ -169,20 +170,10 @@ const anyStateBut: Build = (captures) => {
   return named && { not: named }
 }
 
-const DEGREES = [
-  'certificate',
-  'associate',
-  'bachelor',
-  'graduate_certificate',
-  'master',
-  'doctoral',
-]
 /** 'A bachelor’s degree or higher'. */
 const degreeUp: Build = ([list]) => {
-  const lowest = Math.min(...(list?.ids ?? []).map((id) => DEGREES.indexOf(id)))
-  return lowest >= 0 && lowest < DEGREES.length
-    ? { fact: 'degreeType', in: DEGREES.slice(lowest) }
-    : null
+  const degrees = degreesFrom(list?.ids ?? [])
+  return degrees.length > 0 ? { fact: 'degreeType', in: degrees } : null
 }
 
 /** Who does not hold it holds none above it. */

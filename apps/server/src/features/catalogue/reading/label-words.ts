@@ -85,12 +85,15 @@ const OF_STUDY =
   /^(?:degree|degreeField|field|plansCollege|accredited\w+|usCollege|college\w*|lawSchool|schoolOf|transfer)$/
 const FULL_TIME: HardClause = { fact: 'enrollment', in: ['full_time'] }
 
+const saysFullTime = (words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => text === 'full' && words[at + 1]?.text === 'time')
+
 /** What a frame asks, and 'full time' where its words say that as well. */
 const clauseOf = (sentence: SentenceWords, at: number, { name, end, clause }: BuiltFrame) => {
   const words = sentence.words.slice(at, end)
   const isFullTime =
     OF_STUDY.test(name) &&
-    words.some(({ text }, index) => text === 'full' && words[index + 1]?.text === 'time') &&
+    saysFullTime(words) &&
     !words.some(({ text }) => text === 'part' || text === 'half')
   return isFullTime ? { all: [...('all' in clause ? clause.all : [clause]), FULL_TIME] } : clause
 }
@@ -186,7 +189,7 @@ const yearsOf = (
     OF_COLLEGE.some((word) => stems.has(word)) ||
     (OF_COLLEGE_SOON.some((word) => stems.has(word)) &&
       !words.some(({ text }) => ON_THE_WAY.test(text))) ||
-    words.some(({ text }, at) => text === 'full' && words[at + 1]?.text === 'time')
+    saysFullTime(words)
   const isOfPupils = words.some(({ stem }) => stem === 'schooler')
   if (!isCollege && (isOfPupils || (isHigh && isYearAtSchool(words)))) return 'high_school'
   if (isCollege || isHigh) return isCollege && !isHigh ? 'college' : null

@@ -1,13 +1,13 @@
+import { MONTHS } from '@laurel/contract/words/date-words'
 import type { ParsedList, SentenceWords } from './sentence-words.ts'
 
-const MONTHS =
-  'january february march april may june july august september october november december'.split(' ')
+const NAMES = MONTHS.map((month) => month.toLowerCase())
 const LAST_DAY = 31
 
 const monthAt = ({ words }: SentenceWords, at: number): number => {
   const text = words[at]?.text ?? ''
   const isShort = text.length >= 3 && text !== 'may'
-  const month = MONTHS.findIndex((name) => name === text || (isShort && name.slice(0, 3) === text))
+  const month = NAMES.findIndex((name) => name === text || (isShort && name.slice(0, 3) === text))
   return words[at]?.isCapital === true ? month + 1 : 0
 }
 

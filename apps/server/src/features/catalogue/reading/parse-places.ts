@@ -1,3 +1,4 @@
+import { US_TERRITORIES } from '@laurel/matching/option-ids'
 import {
   afterSeparator,
   parseItems,
@@ -118,7 +119,7 @@ const fiftyStates = (sentence: SentenceWords, at: number): ParsedList | null => 
   return isNamed || country ? { end, ids: ['country:US'], isOpen: false, isNarrower } : null
 }
 
-const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'].map((id) => `state:${id}`)
+const TERRITORIES = US_TERRITORIES.map((id) => `state:${id}`)
 
 /** 'New England'; 'New York City'. */
 const namedPlace = (sentence: SentenceWords, at: number): ParsedList | null => {

@@ -1,7 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { isAdmission } from './admitted-kinds.ts'
 import { isAwardTalk, withoutHead } from './award-talk.ts'
-import { asksSame, factsOf, isClauseOfPersons, membersOf } from './clause-facts.ts'
+import { asksSame, factNamesOf, factsOf, isClauseOfPersons, membersOf } from './clause-facts.ts'
 import type { Label } from './label.ts'
 import { labelWords } from './label-words.ts'
 import { CUES } from './lexicon/rule-words.ts'
@@ -50,17 +50,15 @@ const isOneOf = (part: SegmentReading, clause: SegmentClause, next: SegmentClaus
   part.clauses.length === 1 &&
   factsOf(clause.clause).some((fact) => factsOf(next.clause).includes(fact))
 
-/** An 'or' before a part joins it to the one before: as one clause each, else neither is told. */
 /** 'An ACT of 24 (SAT 1160)': what the brackets name is as good. */
 const isOtherScore = (part: SegmentReading, before: SegmentReading): boolean =>
   part.isBracket &&
   part.clauses.length === 1 &&
   part.clauses.every(({ clause }) => 'fact' in clause && SCORES.has(clause.fact)) &&
-  before.clauses.some(({ clause }) =>
-    factsOf(clause).some((fact) => SCORES.has(fact.replace(/:.*/, ''))),
-  )
+  before.clauses.some(({ clause }) => factNamesOf(clause).some((fact) => SCORES.has(fact)))
 const SCORES = new Set(['sat', 'act'])
 
+/** An 'or' before a part joins it to the one before: as one clause each, else neither is told. */
 const joinParts = (
   parts: readonly SegmentReading[],
 ): { parts: SegmentReading[]; isJoined: boolean } => {
@@ -283,9 +281,7 @@ export const readSentence = (
   return {
     clauses,
     lifted: isTurned ? [] : parts.flatMap((part) => part.lifted),
-    facts: labels
-      .flatMap(({ clause }) => (clause ? factsOf(clause) : []))
-      .map((fact) => fact.replace(/:.*/, '')),
+    facts: labels.flatMap(({ clause }) => (clause ? factNamesOf(clause) : [])),
     named: labels.flatMap(({ clause }) => clause ?? []),
     isWhole: isWhole && !isTurned,
     isVague: labels.some((label) => label.kind === 'vague'),

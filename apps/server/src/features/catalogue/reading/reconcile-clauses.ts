@@ -1,5 +1,5 @@
 import type { Clause, HardClause } from '@laurel/matching/criteria'
-import { factsOf, membersOf } from './clause-facts.ts'
+import { factNamesOf, factsOf, membersOf } from './clause-facts.ts'
 import type { Confidence } from './listing-reading.ts'
 
 /** Where a clause comes from, from the least to the most that is said. */
@@ -130,8 +130,7 @@ const eitherOfPeople = <T extends Weighed>(one: T, other: T): T | null => {
   if (one.sentence === undefined || other.sentence === undefined) return null
   if (one.sentence === other.sentence) return null
   if (!isOfKinds(one.clause) || !isOfKinds(other.clause)) return null
-  const kinds = (clause: HardClause): Set<string> =>
-    new Set(factsOf(clause).map((fact) => fact.replace(/:.*/, '')))
+  const kinds = (clause: HardClause): Set<string> => new Set(factNamesOf(clause))
   if (kinds(one.clause).isDisjointFrom(kinds(other.clause))) return null
   const ways = [one.clause, other.clause].flatMap((clause) =>
     'any' in clause ? clause.any : [clause],

@@ -3,6 +3,11 @@ export const STANDING_PARTS: Readonly<Record<string, string>> = {
   save: '(except|except for|excluding|with the exception of|other than|but not)',
 }
 
+const topOfClass = (share: string): string[] => [
+  `(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (${share}) of (their|your|the|his or her|a)? (high school|graduating|senior)* class`,
+  `(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (${share})`,
+]
+
 export const STANDING_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   inHighSchool: [
     '(currently)? (enrolled in|enrolled at|attending|attend|student in|student at) (a|an)? (accredited|public|private|usa|local|or|,)* (high school|secondary school)',
@@ -35,26 +40,11 @@ export const STANDING_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   gpaInSchools: [
     '(have|has|with|maintain)? (at least)? @a {n} @up @kind @gpa? (in|from) high school (and|or|,|;|/)* @a {n} @up @kind @gpa? (in|from) college',
   ],
-  rankThird: [
-    '(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (third|one third) of (their|your|the|his or her|a)? (high school|graduating|senior)* class',
-    '(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (third|one third)',
-  ],
-  rankHalf: [
-    '(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (half|one half|50 %|50 percent) of (their|your|the|his or her|a)? (high school|graduating|senior)* class',
-    '(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (half|one half|50 %|50 percent)',
-  ],
-  rankQuarter: [
-    '(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (quarter|one quarter|fourth|quartile) of (their|your|the|his or her|a)? (high school|graduating|senior)* class',
-    '(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (quarter|one quarter|fourth|quartile)',
-  ],
-  rankTenth: [
-    '(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (tenth|one tenth) of (their|your|the|his or her|a)? (high school|graduating|senior)* class',
-    '(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (tenth|one tenth)',
-  ],
-  rankFifth: [
-    '(rank|ranked|ranking|class rank)* (in|within)? (the)? (top|upper) (fifth|one fifth) of (their|your|the|his or her|a)? (high school|graduating|senior)* class',
-    '(rank|ranked|ranking|class rank|class standing) (in|within) (the)? (top|upper) (fifth|one fifth)',
-  ],
+  rankThird: topOfClass('third|one third'),
+  rankHalf: topOfClass('half|one half|50 %|50 percent'),
+  rankQuarter: topOfClass('quarter|one quarter|fourth|quartile'),
+  rankTenth: topOfClass('tenth|one tenth'),
+  rankFifth: topOfClass('fifth|one fifth'),
   creditsPerTerm: [
     '(take|taking|carry|carrying|enrolled in|enroll in|enrolled for|registered for) (a|an)? (at least|minimum of|minimum)* {n} (or more)? (college|semester|academic)? (credit hour|credit|semester hour|unit|hour) (per|each|a|in each|every) (semester|term|quarter)',
     '(take|taking|need to take|carry) {n} or more (credit hour|credit|unit) (per|each|a|every) (semester|term)',

@@ -1,6 +1,7 @@
 import type { FactClause, HardClause } from '@laurel/matching/criteria'
 import { FACTS, factsById } from '@laurel/matching/facts'
 import { fieldOfMajor } from '@laurel/matching/majors'
+import { US_TERRITORIES } from '@laurel/matching/option-ids'
 import { SHARED_MAJORS } from './lexicon/shared-majors.ts'
 import type { ParsedList } from './sentence-words.ts'
 
@@ -158,7 +159,7 @@ export const HIGH_SCHOOL = {
 }
 
 /** Those that some name as countries of their own. */
-const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
+const TERRITORIES = new Set<string>(US_TERRITORIES)
 
 export const places =
   (facts: Readonly<Record<string, string>>): Build =>

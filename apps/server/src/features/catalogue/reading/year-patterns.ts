@@ -72,11 +72,11 @@ const fromYear = (year: number): HardClause | null => {
 }
 
 /** Who has done a year is in the next one, or further. */
-const yearDone: Build = ([list]) => fromYear(lowest(list, 1) + 1)
+const yearDone: Build = ([list]) => fromYear(lowest(list) + 1)
 
-/** The lowest of the years a list names; `none` where it names none. */
-const lowest = (list: ParsedList | undefined, none: number): number =>
-  Math.min(...(list?.ids.map(Number).filter((year) => year > 0) ?? []), list ? Infinity : none)
+/** The lowest of the years a list names; the first where there is no list: 'one full year'. */
+const lowest = (list: ParsedList | undefined): number =>
+  list ? Math.min(...list.ids.map(Number).filter((year) => year > 0)) : 1
 
 /** 'Third- and fourth-year students'. */
 const yearsUpTo: Build = ([years, last]) => {
@@ -93,7 +93,7 @@ export const YEAR_BUILDERS: Readonly<Record<string, Build>> = {
   schoolYearNext: yearsOf('high_school', true),
   bareYear: listed('schoolLevel'),
   bareYearNext: listed('schoolLevel'),
-  yearUp: ([list]) => fromYear(lowest(list, 1)),
+  yearUp: ([list]) => fromYear(lowest(list)),
   yearDone,
   lastYears: () => ({ fact: 'schoolLevel', in: ['college_junior', 'college_senior'] }),
   lastYearsNext: () => ({ fact: 'schoolLevel', in: ['college_sophomore', 'college_junior'] }),

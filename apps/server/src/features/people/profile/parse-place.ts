@@ -1,5 +1,6 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import type { Answers, FactValue } from '@laurel/matching/answers'
+import { US_TERRITORIES } from '@laurel/matching/option-ids'
 import { findCounty } from './find-county.ts'
 
 /** The parts of an address that decide who is eligible, as the student typed them. */
@@ -49,7 +50,7 @@ export const countryCodeOf = (text: string): string | undefined =>
 export const stateCodeOf = (text: string): string | undefined => codeOf(OPTION_LABELS.state, text)
 
 /** Countries by their ISO code, and states by their postal one. */
-const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
+const TERRITORIES = new Set<string>(US_TERRITORIES)
 
 /**
  * The facts of an address; undefined is unknown. Towns and counties carry their state, since most
