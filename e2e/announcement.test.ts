@@ -61,6 +61,29 @@ it('an organisation decides and tells; the student sees it and has it by mail', 
     }
   })
 
+  await step('an amount that cannot be read', async () => {
+    const amount = page.getByLabel('Amount for Maya Rivera, in US dollars')
+    const tell = page.getByRole('button', { name: 'Tell 10 students' })
+    const toCorrect = page.getByText('Correct the amount for Maya Rivera first.')
+    await amount.fill('12,0o0')
+    await amount.press('Tab')
+    await page.getByText('Please enter dollars, such as 2,500, or nothing.').waitFor()
+    await toCorrect.waitFor()
+    expect(await tell.isDisabled()).toBe(true)
+    await page.reload()
+    await toCorrect.waitFor()
+    expect(await amount.inputValue()).toBe('12,0o0')
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectFitting(page, `an amount that cannot be read, ${width} px`)
+      await expectAccessibleInBoth(page, `an amount that cannot be read, ${width} px`)
+    }
+    await amount.fill('3,000')
+    await toCorrect.waitFor({ state: 'detached' })
+    await amount.press('Enter')
+    await page.getByText('Saved. Nobody has been told.').waitFor()
+  })
+
   await step('reading a mail before it goes', async () => {
     await page.getByRole('textbox', { name: /^Winners/ }).fill('Your evening stayed with us.')
     await page.getByRole('button', { name: 'Read the email: Winners' }).click()

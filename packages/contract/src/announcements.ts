@@ -23,8 +23,8 @@ export const WORDS_LIMIT_CHARACTERS = 4000
 export const WINNER_LIST_DAYS = 90
 /** Most mails in one answer of the preview. */
 export const PREVIEWS_LIMIT = 20
-
-const MOST_USD = 10_000_000
+/** Most that one winner can be given. */
+export const MOST_USD = 10_000_000
 
 /** Which round; the one that waits for a decision where it is left out. */
 const roundQuery = z.object({ cycle: z.optional(z.string().check(z.maxLength(20))) })

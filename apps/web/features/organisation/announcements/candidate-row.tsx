@@ -1,9 +1,8 @@
 import type { Candidate, Decided } from '@laurel/contract/announcements'
-import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { AmountField } from './amount-field.tsx'
 import type { Chosen } from './decision-list.ts'
 import { asDecided, OUTCOME_OPTIONS, STAGE_NAMES } from './outcome-words.ts'
 import styles from './winners.module.css'
@@ -14,11 +13,14 @@ interface CandidateRowProps {
   chosen: Chosen | undefined
   usualAmount: number | null
   onOutcome: (outcome: Decided | null) => void
+  /** What was typed as the amount and is none. */
+  unread: string
   onAmount: (amount: number | null) => void
+  onUnread: (typed: string) => void
 }
 
 export function CandidateRow(props: CandidateRowProps) {
-  const { scholarshipId, candidate, chosen, usualAmount, onOutcome, onAmount } = props
+  const { scholarshipId, candidate, chosen, onOutcome, ...amount } = props
   const { applicationId, name, stage } = candidate
   return (
     <li className={styles.row} data-outcome={chosen?.outcome}>
@@ -43,54 +45,9 @@ export function CandidateRow(props: CandidateRowProps) {
           ))}
         </select>
         {chosen?.outcome === 'won' && (
-          <AmountField
-            name={name}
-            amount={chosen.amount}
-            usualAmount={usualAmount}
-            onAmount={onAmount}
-          />
+          <AmountField {...amount} name={name} amount={chosen.amount} />
         )}
       </div>
     </li>
-  )
-}
-
-interface AmountFieldProps {
-  name: string
-  amount: number | null
-  usualAmount: number | null
-  onAmount: (amount: number | null) => void
-}
-
-/** In US dollars; empty is the usual amount. What cannot be one is put back. */
-function AmountField({ name, amount, usualAmount, onAmount }: AmountFieldProps) {
-  const id = useId()
-  const [typed, setTyped] = useState<string>()
-  const finish = () => {
-    if (typed === undefined) return
-    setTyped(undefined)
-    const usd = typed.trim() === '' ? null : Number(typed.replaceAll(/[$,\s]/g, ''))
-    if (usd !== amount && (usd === null || (usd >= 0 && Number.isFinite(usd)))) onAmount(usd)
-  }
-  return (
-    <span className={styles.amount}>
-      <label htmlFor={id}>
-        <VisuallyHidden>Amount for {name}, in US dollars</VisuallyHidden>
-        <span aria-hidden="true">$</span>
-      </label>
-      <input
-        id={id}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        placeholder={usualAmount === null ? '' : usualAmount.toLocaleString('en-US')}
-        value={typed ?? amount ?? ''}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={finish}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') finish()
-        }}
-      />
-    </span>
   )
 }

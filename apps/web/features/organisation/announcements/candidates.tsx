@@ -10,13 +10,16 @@ interface CandidatesProps {
   scholarshipId: string
   winners: Winners
   decisions: readonly Chosen[]
+  unread: Readonly<Record<string, string>>
   onChange: (decisions: readonly Chosen[]) => void
+  onUnread: (applicationId: string, typed: string) => void
 }
 
 const SEARCH_LIMIT = 100
 
 /** Who may be chosen. Rows keep their places while one decides, so that none jumps from the pointer. */
-export function Candidates({ scholarshipId, winners, decisions, onChange }: CandidatesProps) {
+export function Candidates(props: CandidatesProps) {
+  const { scholarshipId, winners, decisions, unread, onChange, onUnread } = props
   const [search, setSearch] = useState('')
   const [order] = useState(() => winners.candidates.map(({ applicationId }) => applicationId))
   const found = useFoundCandidates(scholarshipId, winners.cycle, search)
@@ -33,17 +36,25 @@ export function Candidates({ scholarshipId, winners, decisions, onChange }: Cand
         Finalists and the shortlist come first. Anyone you leave open hears “not selected”.
       </p>
       <ul className={styles.rows}>
-        {shown.map((candidate) => (
-          <CandidateRow
-            key={candidate.applicationId}
-            scholarshipId={scholarshipId}
-            candidate={candidate}
-            chosen={chosen.get(candidate.applicationId)}
-            usualAmount={winners.usualAmount}
-            onOutcome={(outcome) => onChange(choose(decisions, candidate.applicationId, outcome))}
-            onAmount={(amount) => onChange(place(decisions, candidate.applicationId, amount))}
-          />
-        ))}
+        {shown.map((candidate) => {
+          const { applicationId } = candidate
+          return (
+            <CandidateRow
+              key={applicationId}
+              scholarshipId={scholarshipId}
+              candidate={candidate}
+              chosen={chosen.get(applicationId)}
+              usualAmount={winners.usualAmount}
+              unread={unread[applicationId] ?? ''}
+              onOutcome={(outcome) => {
+                onUnread(applicationId, '')
+                onChange(choose(decisions, applicationId, outcome))
+              }}
+              onAmount={(amount) => onChange(place(decisions, applicationId, amount))}
+              onUnread={(typed) => onUnread(applicationId, typed)}
+            />
+          )
+        })}
       </ul>
       <p className={styles.hint} role="status">
         {search === ''

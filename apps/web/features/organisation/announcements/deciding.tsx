@@ -8,10 +8,12 @@ import { AlternateOrder } from './alternate-order.tsx'
 import { Budget } from './budget.tsx'
 import { Candidates } from './candidates.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
+import type { Chosen } from './decision-list.ts'
 import { Funnel } from './funnel.tsx'
 import { keepWords, readWords } from '../words/kept-words.ts'
 import { students } from './outcome-words.ts'
 import { SponsorMessages } from './sponsor-messages.tsx'
+import { useUnreadAmounts } from './use-unread-amounts.ts'
 import { useDecisions } from './use-winners.ts'
 import styles from './winners.module.css'
 
@@ -29,6 +31,7 @@ export function Deciding({ scholarshipId, winners, mayAnnounce }: DecidingProps)
   const { decisions, save, isSaving, conflict, takeTheirs } = useDecisions(scholarshipId, winners)
   const name = `announcement ${scholarshipId} ${cycle}`
   const [words, setWords] = useState<SponsorWords>(() => readWords(name, DECIDED))
+  const { unread, keep, names } = useUnreadAmounts(scholarshipId, winners, decisions)
   const [isTelling, setTelling] = useState(false)
   const change = (next: SponsorWords) => {
     setWords(next)
@@ -50,7 +53,9 @@ export function Deciding({ scholarshipId, winners, mayAnnounce }: DecidingProps)
           scholarshipId={scholarshipId}
           winners={winners}
           decisions={decisions}
+          unread={unread}
           onChange={save}
+          onUnread={keep}
         />
         <div className={styles.side}>
           <AlternateOrder winners={winners} decisions={decisions} onChange={save} />
@@ -65,25 +70,19 @@ export function Deciding({ scholarshipId, winners, mayAnnounce }: DecidingProps)
         </div>
       </div>
       <div className={styles.bar}>
-        <p role="status">
-          {isSaving
-            ? 'Saving…'
-            : decisions.length === 0
-              ? 'Choose at least one person first.'
-              : 'Saved. Nobody has been told.'}
-        </p>
+        <p role="status">{standing({ isSaving, decisions, names })}</p>
         {mayAnnounce && (
           <Button
             variant="filled"
             size="large"
-            disabled={decisions.length === 0 || conflict !== undefined}
+            disabled={decisions.length === 0 || names.length > 0 || conflict !== undefined}
             onClick={() => setTelling(true)}
           >
             Tell {students(applicants)}
           </Button>
         )}
       </div>
-      {isTelling && (
+      {isTelling && names.length === 0 && (
         <Suspense>
           <TellDialog
             scholarshipId={scholarshipId}
@@ -96,6 +95,22 @@ export function Deciding({ scholarshipId, winners, mayAnnounce }: DecidingProps)
       )}
     </>
   )
+}
+
+interface Standing {
+  isSaving: boolean
+  decisions: readonly Chosen[]
+  names: readonly string[]
+}
+
+/** What is saved, and what has to be done before anybody can be told. */
+function standing({ isSaving, decisions, names }: Standing): string {
+  if (isSaving) return 'Saving…'
+  if (names.length > 0)
+    return `Correct the amount for ${new Intl.ListFormat('en-US').format(names)} first.`
+  return decisions.length === 0
+    ? 'Choose at least one person first.'
+    : 'Saved. Nobody has been told.'
 }
 
 /** By when students were told to expect an answer, and by when winners are owed one. */
