@@ -5,6 +5,7 @@ import { OF_PEOPLE } from './lexicon/sentence-kinds.ts'
 import type { ListingHints } from './listing-hints.ts'
 import type { ListingText, SentenceClause } from './listing-reading.ts'
 import { NAMES_PARTNERS } from './partner-patterns.ts'
+import { kindAtHead } from './rules-for-some.ts'
 import { readSentence } from './read-sentence.ts'
 import { turnsInBrackets } from './turning-brackets.ts'
 import { type Draft, quote, toFound } from './reading-draft.ts'
@@ -81,11 +82,14 @@ export const addSentence = (
   }
   if (lead === 'any') return isUnderstood ? clauses : null
   const isAside = letsInMore(draft, words, clauses) && (!isUnderstood || MAY_APPLY.test(words))
+  const kindOnly = kindAtHead(clauses, text, sentence)
+  const ofKind = kindOnly && { kind: kindOnly, sentence: place }
   if (!isAside)
     draft.found.push(
       ...clauses.map((clause) => ({
         ...toFound(clause, text, at, 'text'),
         sentence: sentence.from,
+        ofKind,
       })),
     )
   if (isAside || (!isUnderstood && !isPreference)) draft.unread.push(place)

@@ -85,6 +85,8 @@ const ASIDE = [
   /\bwe(?: have|['’]ve) (?:funded|helped|supported|awarded)\b/i,
   // 'Transcripts are asked only of those with fewer than 24 credits.'
   /\b(?:asked|required|requested|expected|needed) (?:only )?(?:of|from) (?:those|students|applicants|candidates)\b/i,
+  // 'After the first year, those who finish with a C average are offered a job.'
+  /^(?:after|during|following|at the end of|for) (?:the|their|your|each|every) (?:first|second|initial|funded|award) (?:year|semester|term)s?,/i,
   // What stands on another page is for others.
   /^(?:you might also like|related (?:awards|scholarships|programs)|see also|other scholarships)\b/i,
   /\bhave (?:their own|a separate|another) (?:fund|program|award|scholarship|application|form)\b/i,
@@ -125,6 +127,9 @@ export const classifySentence = (sentence: string): SentenceKind => {
   return isAbout ? 'award' : 'rule'
 }
 
+const OF_A_CHOICE =
+  /\b(?:one|any|either|two|some|1)(?: or more)? of\b|\beither\b|\b(?:two|three|four|five|several|2|3|4) (?:\w+ )?(?:way|path|pathway|route|track|option)\b/
+
 /** What a heading, or a line that ends in a colon, says of the lines below it. */
 export type Lead = 'apart' | 'any' | 'preference' | 'not' | 'later' | 'plain'
 
@@ -133,7 +138,7 @@ export const classifyLead = (line: string): Lead => {
   if (APART.has(words)) return 'apart'
   if (/\b(?:renew|retain|remain eligible|winner|recipient)/.test(words) && !/\beligib/.test(words))
     return 'later'
-  if (/\b(?:one|any|either|two|some|1)(?: or more)? of\b|\beither\b/.test(words)) return 'any'
+  if (OF_A_CHOICE.test(words)) return 'any'
   if (/\bprefer|\bpriorit|\bconsideration\b/.test(words)) return 'preference'
   if (/\b(?:not|ineligible|cannot|exclude|except)\b/.test(words)) return 'not'
   return 'plain'

@@ -4,6 +4,7 @@ import { FAR_HEDGES, HEDGES, NARROWING, OTHERS } from './lexicon/rule-words.ts'
 import { frameAt } from './frame-at.ts'
 import type { Label, LabelKind } from './label.ts'
 import { type BuiltFrame, type PatternSet, patternsFor } from './match-frames.ts'
+import { openingCondition } from './opening-condition.ts'
 import { dayInText } from './parse-dates.ts'
 import { capturesOf } from './parse-captures.ts'
 import type { ListingHints } from './listing-hints.ts'
@@ -192,8 +193,8 @@ const yearsOf = (
     saysFullTime(words)
   const isOfPupils = words.some(({ stem }) => stem === 'schooler')
   if (!isCollege && (isOfPupils || (isHigh && isYearAtSchool(words)))) return 'high_school'
-  if (isCollege || isHigh) return isCollege && !isHigh ? 'college' : null
-  return ofListing
+  if (isHigh) return isCollege || ofListing === 'college' ? null : ofListing
+  return isCollege ? 'college' : ofListing
 }
 
 const isOnCampus = (words: readonly Word[], phrases: SentenceWords['phrases']): boolean =>
@@ -269,6 +270,29 @@ const withinUndergraduates = (labels: readonly Label[]): Label[] => {
   })
 }
 
+const OF_GRADUATES = /^(?:lawSchool|schoolOf)$/
+const GRADUATE_FIELDS = /"(?:law|medicine|dentistry|veterinary_medicine|pharmacy)"/
+const GRADUATES: HardClause = { fact: 'schoolLevel', in: ['graduate'] }
+
+/** 'Second-year students at a law school' are no sophomores. */
+const withGraduateYears = (labels: readonly Label[]): Label[] =>
+  labels.map((label, at) => {
+    const { clause } = label
+    const isOfYears =
+      clause !== undefined &&
+      'fact' in clause &&
+      'in' in clause &&
+      clause.fact === 'schoolLevel' &&
+      clause.in.every((id) => String(id).startsWith('college_')) &&
+      NUMBERED.test(label.text)
+    if (!isOfYears) return label
+    const next = labels.slice(at + 1).find(({ kind }) => kind === 'clause')
+    const isAtGraduateSchool =
+      OF_GRADUATES.test(next?.frame ?? '') && GRADUATE_FIELDS.test(JSON.stringify(next?.clause))
+    return isAtGraduateSchool ? { ...label, clause: GRADUATES } : label
+  })
+const NUMBERED = /^(?:first|second|third|fourth|1st|2nd|3rd|4th)/
+
 /** Puts every word of a part of a text under a label. */
 export const labelWords = (
   text: string,
@@ -289,11 +313,13 @@ export const labelWords = (
     parsed: new Map(),
   }
   const patterns = patternsFor(sentence, capturesOf(sentence))
-  const labels: Label[] = []
-  for (let at = 0; at < words.length;) {
+  const opening = openingCondition(words)
+  const labels: Label[] =
+    opening > 0 ? [{ kind: 'glue', from: 0, to: opening, text: words[0]?.text ?? '' }] : []
+  for (let at = opening; at < words.length;) {
     const label = labelAt(sentence, patterns, at, lastSaid(labels))
     labels.push(isForMost(label, labels) ? forMost(label) : label)
     at = label.to
   }
-  return { words, labels: withinUndergraduates(labels) }
+  return { words, labels: withGraduateYears(withinUndergraduates(labels)) }
 }

@@ -7,7 +7,7 @@ export interface ListingHints {
   /** The one state it names, where its counties are. */
   homeState?: string | undefined
   /** Of which school its bare years ('juniors') are. */
-  yearsOf?: 'college' | undefined
+  yearsOf?: 'college' | 'high_school' | undefined
 }
 
 const UNIVERSITY = /\b(?:University|College|Institute of Technology|Polytechnic)\b/
@@ -18,9 +18,20 @@ const IN_COLLEGE =
 const IN_SCHOOL =
   /\bhigh[- ]school|\bsecondary school|\bgrades?\b|\b(?:plan(?:s|ning)?|intend(?:s|ing)?|expect(?:s|ing)?|wish(?:es|ing)?) (?:to|on)\b|\bcollege[- ]bound|\bgraduating\b|\bentering\b|\bgoing (?:on )?to\b|\bhead(?:ed|ing) (?:to|for)\b|\bwill (?:attend|enroll|go)\b|\battend|\baccepted\b|\bincoming\b|\bpupils?\b|\bteen/i
 
-/** Years are those of college where a university gives the award, or its texts speak of college only. */
-const yearsIn = (texts: readonly ListingText[]): 'college' | undefined => {
+/** A sponsor of one high school: its boosters, its alumni, its parents. */
+const HIGH_SCHOOL = /\b(?:High School|Academy|Preparatory School|Prep)\b(?! of\b)/
+const OF_A_HIGH_SCHOOL = /\b(?:high school|secondary school) in\b/i
+
+/**
+ * Years are those of college where a university gives the award, or its texts speak of college only, and
+ * those of high school where one of these is spoken of and no college.
+ */
+const yearsIn = (texts: readonly ListingText[]): ListingHints['yearsOf'] => {
   const said = texts.filter(({ kind }) => kind !== 'sponsor').map(({ text }) => text)
+  const isOfHighSchool =
+    texts.some(({ kind, text }) => kind === 'sponsor' && HIGH_SCHOOL.test(text)) ||
+    said.some((text) => OF_A_HIGH_SCHOOL.test(text))
+  if (isOfHighSchool && !said.some((text) => IN_COLLEGE.test(text))) return 'high_school'
   if (said.some((text) => IN_SCHOOL.test(text))) return undefined
   const isOfUniversity = texts.some(
     ({ kind, text }) => kind === 'sponsor' && UNIVERSITY.test(text) && !NO_UNIVERSITY.test(text),

@@ -19,6 +19,8 @@ const WITH_STUDENT = new Set([...PEOPLE, 'disability', 'citizenship', 'life', 's
 const LEVELS_TO_COME = /"(?:undergraduate|graduate|college_\w+)"/
 /** What is in the name of an award for other reasons: a family, a language, a country, learning as such. */
 const NAMES_OTHERWISE = /"(?:white|education|languages|english_and_literature|country)"/
+/** 'Fine Arts Award', 'Folk Arts Grant': for what somebody makes, whatever the major. */
+const OF_THE_ARTS = /\barts$/i
 /** A family's name as much as a people's, unless students are named. */
 const SURNAME = /"black"/
 
@@ -38,7 +40,8 @@ export const namedAward = (title: string): NamedAward | null => {
       const said = JSON.stringify(clause)
       if (!frames.has(frame) || NAMES_OTHERWISE.test(said)) return false
       if (!isStudent && SURNAME.test(said)) return false
-      if (FOR_THE_YOUNG.test(head) && said.includes('"fieldOfStudy"')) return false
+      const isForWorks = FOR_THE_YOUNG.test(head) || OF_THE_ARTS.test(head)
+      if (isForWorks && said.includes('"fieldOfStudy"')) return false
       return !LEVELS_TO_COME.test(said)
     },
   }

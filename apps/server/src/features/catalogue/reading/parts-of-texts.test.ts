@@ -32,6 +32,70 @@ describe('parts of a text that are not for everybody', () => {
     ).toEqual([])
   })
 
+  it('one of two ways is enough, and what is said below them holds for all', () => {
+    expect(
+      clausesOf(
+        'Students qualify in one of two ways.',
+        '- be a resident of Ohio',
+        '- attend a college in Ohio',
+        '',
+        'All applicants must be U.S. citizens.',
+      ),
+    ).toEqual([
+      { any: [ohio, { fact: 'collegeState', in: ['OH'] }] },
+      { fact: 'citizenship', in: ['us_citizen'] },
+    ])
+    expect(
+      clausesOf(
+        'There are two ways to qualify.',
+        '1. With test scores: a high school GPA of 3.75 and an ACT of 29.',
+        '2. Without test scores: a GPA of 3.9 and a place among the best.',
+      ),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['Student track. You are deaf. Your GPA is 2.5.', 'Interpreter track. You are 21 or older.'],
+    ['Option A: high school seniors in Ohio.', 'Option B: nursing students.'],
+    ['Award A is for high school seniors.', 'Award B is for nursing students.'],
+  ])('what one track asks, not all do: %s', (...lines) => {
+    expect(clausesOf('Applicants must be Ohio residents.', '', ...lines)).toEqual([ohio])
+  })
+
+  it('what is asked of one kind of people is no rule where others are let in', () => {
+    const text =
+      'Applicants must be Ohio residents. College students need a GPA of 2.5. High school students need none.'
+    const read = readListing([{ kind: 'eligibility', text }])
+    expect(read.clauses.map(({ criteria }) => criteria)).toEqual([ohio])
+    expect(read.unread.map(({ words }) => words)).toContain('College students need a GPA of 2.5.')
+  })
+
+  it('it is where nobody else is spoken of, or the award is for that kind', () => {
+    const seniors = { fact: 'schoolLevel', in: ['hs_senior'] }
+    const gpa = { fact: 'gpa', gte: 3 }
+    expect(clausesOf('High school seniors must have a 3.0 GPA.')).toEqual([seniors, gpa])
+    expect(
+      clausesOf('Open to high school seniors in Ohio.', 'Seniors must have a 3.0 GPA.'),
+    ).toContainEqual(gpa)
+  })
+
+  it('what winners get after a year is no rule', () => {
+    expect(
+      clausesOf(
+        'Applicants must be Ohio residents.',
+        'After the first year, those who finish with a C average or better are offered a job.',
+      ),
+    ).toEqual([ohio])
+  })
+
+  it('a member beside the spouse of one is not the only one let in', () => {
+    expect(
+      clausesOf(
+        'Applicants must be a member of Local 12 with one year of membership, or the spouse or child of a member.',
+      ),
+    ).toEqual([])
+  })
+
   it('one that is let in behind the rules shuts out nobody', () => {
     expect(
       clausesOf(
@@ -135,6 +199,10 @@ describe('a name and its text', () => {
         'Open to honorably discharged veterans, members of the National Guard or Reserve, and active-duty service members who will separate within a year.',
       ),
     ).not.toContainEqual(veterans)
+  })
+
+  it.each(['Saint Brendan Fine Arts Award', 'Nordic Folk Arts Grant'])('%s', (title) => {
+    expect(nameOf(title, 'Applicants must be Ohio residents.')).toEqual([ohio])
   })
 
   it('a government gives, and is no subject', () => {

@@ -24,9 +24,22 @@ export const isHalfOfChoice = (
   )
 }
 
-/** A line that begins with a letter or number and the name of an award: 'B. Graduate Scholarship ($5,000)'. */
-const NAMES_AN_AWARD =
-  /^[ \t]*(?:(?:[A-Z]|\d{1,2})[.)][ \t]+(?:[\w’'&-]+[ \t]+){0,5}(?:Scholarship|Award|Grant|Fellowship|Prize)s?\b|[A-Z][\w’'&]*(?: [\w’'&]+){0,6} ?[–—:-] for\b|[A-Z][\w.’'&]*(?: [\w.’'&]+){0,4} (?:AWARD|SCHOLARSHIP|Award|Scholarship),? \(?\$\d)/gm
+/**
+ * A line that begins with a letter or number and the name of an award or of a way to it: 'B. Graduate
+ * Scholarship ($5,000)', 'Award A is for …', 'Interpreter track. …'.
+ */
+const NAMES_AN_AWARD = new RegExp(
+  `^[ \\t]*(?:${[
+    // 'Interpreter track.', 'Option B:', 'Award A is for …', 'Level II –'
+    "(?:[A-Z][\\w’'&-]*[ \\t]+){0,3}(?:[Tt]rack|[Pp]ath(?:way)?|[Oo]ption|[Tt]ier|[Rr]oute)(?:[ \\t]+(?:[A-H]|\\d|I{1,3}|IV))?[ \\t]*[.:–—-]",
+    "(?:[A-Z][\\w’'&-]*[ \\t]+){0,3}(?:Award|Scholarship|Prize|Grant|Category|Division|Level|Class|Tier|Track|Option)[ \\t]+(?:[A-H]|\\d|I{1,3}|IV|One|Two|Three|Four)(?:[ \\t]*[.:–—-]|[ \\t]+is\\b)",
+    // 'B. Graduate Scholarship ($5,000)'
+    "(?:[A-Z]|\\d{1,2})[.)][ \\t]+(?:[\\w’'&-]+[ \\t]+){0,5}(?:Scholarship|Award|Grant|Fellowship|Prize)s?\\b",
+    "[A-Z][\\w’'&]*(?: [\\w’'&]+){0,6} ?[–—:-] for\\b",
+    "[A-Z][\\w.’'&]*(?: [\\w.’'&]+){0,4} (?:AWARD|SCHOLARSHIP|Award|Scholarship),? \\(?\\$\\d",
+  ].join('|')})`,
+  'gm',
+)
 
 /** Whether a sentence stands in the lines of one of several awards: what one of them asks, not all do. */
 export const severalAwards = (text: string): ((sentence: Sentence) => boolean) => {
@@ -36,3 +49,10 @@ export const severalAwards = (text: string): ((sentence: Sentence) => boolean) =
   })
   return ({ from }) => lines.length > 1 && lines.some((line) => from >= line.from && from < line.to)
 }
+
+const NAMES_WAYS =
+  /\b(?:two|three|four|five|several|either of two|one of two|2|3|4) (?:different |separate |distinct |possible )?(?:ways|paths|pathways|routes|tracks|options)\b/i
+
+/** 'There are two ways to qualify.' above a list: one of its lines is enough. */
+export const announcesWays = (said: string, next: Sentence | undefined): boolean =>
+  NAMES_WAYS.test(said) && next?.isBullet === true

@@ -30,8 +30,20 @@ const standsAlone = (labels: readonly Label[], at: number): boolean => {
   const before = labels[at - 1]
   const isLed = before === undefined || before.kind === 'glue' || before.kind === 'vague'
   const isPlain = labels.slice(0, at).every((label) => !TURNS.has(label.kind) && !isOfKin(label))
-  return isLed && isPlain && endsThere(labels, at + 1)
+  return isLed && isPlain && endsThere(labels, at + 1) && !isBesideKin(labels, at)
 }
+
+/** 'A member for a year, or the spouse or child of a member': the member is one of several. */
+const isBesideKin = (labels: readonly Label[], at: number): boolean =>
+  labels
+    .slice(at + 1)
+    .some(
+      ({ kind }, place) =>
+        kind === 'or' &&
+        labels
+          .slice(at + 2 + place, at + 5 + place)
+          .some((label) => label.kind === 'others' || isOfKin(label)),
+    )
 
 const endsThere = (labels: readonly Label[], at: number): boolean => {
   const [next, behind] = [labels[at], labels[at + 1]]

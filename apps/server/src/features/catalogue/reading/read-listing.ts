@@ -9,8 +9,9 @@ import { ownCollegeClauses } from './own-college.ts'
 import { readTitle } from './read-title.ts'
 import { readListed } from './listed-lines.ts'
 import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
-import { isHalfOfChoice, severalAwards } from './parts-of-texts.ts'
+import { announcesWays, isHalfOfChoice, severalAwards } from './parts-of-texts.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
+import { leaveRulesForSome } from './rules-for-some.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isSubjectColumn, namedFields, readSubjects } from './subject-column.ts'
 import { isWidenedByTexts } from './titles-and-texts.ts'
@@ -37,7 +38,10 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
     const sentence = sentences[place]
     if (!sentence) break
     const words = read.text.slice(sentence.from, sentence.to)
-    const isLead = sentence.isLead || (sentence.isLineStart && isHeading(words))
+    const isLead =
+      sentence.isLead ||
+      (sentence.isLineStart && isHeading(words)) ||
+      announcesWays(words, sentences[place + 1])
     if (isLead || announced.endsBefore(sentence)) {
       closeChoice(draft, read, at, announced.choice)
       announced.begin(isLead ? classifyLead(words) : 'plain', sentence)
@@ -154,6 +158,7 @@ export const readListing = (
       draft.found.push(...readTitle(text.text).map((read) => toFound(read, text.text, at, 'name')))
     else addText(draft, text, at, listing)
   }
+  leaveRulesForSome(draft)
   draft.found = draft.found.filter((found) => !isWidenedByTexts(found, draft.named))
   draft.found.push(...bodyClauses(draft, texts), ...ownCollegeClauses(draft, texts))
   for (const column of subjects) addSubject(draft, column, texts)

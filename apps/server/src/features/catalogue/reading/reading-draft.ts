@@ -3,7 +3,10 @@ import type { Quote, SentenceClause } from './listing-reading.ts'
 import type { ClauseOrigin, Weighed } from './reconcile-clauses.ts'
 
 /** A clause that was found, in its place. */
-export interface Found extends Weighed, Quote {}
+export interface Found extends Weighed, Quote {
+  /** The kind of people of whom alone its sentence speaks. */
+  ofKind?: { kind: HardClause; sentence: Quote } | undefined
+}
 
 /** What has been read of a listing so far. */
 export interface Draft {

@@ -1,5 +1,8 @@
-import { isOfPersons } from './clause-facts.ts'
+import type { HardClause } from '@laurel/matching/criteria'
+import { asksSame, isClauseOfPersons, isOfPersons } from './clause-facts.ts'
 import type { Label } from './label.ts'
+import type { Quote, SentenceClause } from './listing-reading.ts'
+import type { Draft, Found } from './reading-draft.ts'
 import type { Segment } from './split-segments.ts'
 import type { Word } from './split-words.ts'
 
@@ -75,4 +78,40 @@ export const hasRulesForSome = (
     namesTwoKinds(segments) ||
     tellsSomeAside(segments, sentence, words)
   )
+}
+
+const AT_HEAD = /^(?:the |an? |any |all |each |every )?$/i
+const MUST_BEHIND = /^[^.;:,]{0,40}?\b(?:must|needs?|should|have to|has to)\b/i
+
+/** The kind of people of whom alone a sentence speaks: 'College students need a 2.5'. */
+export const kindAtHead = (
+  clauses: readonly SentenceClause[],
+  text: string,
+  { from, to }: { from: number; to: number },
+): HardClause | undefined => {
+  const [first] = clauses.toSorted((one, other) => one.from - other.from)
+  const isHead =
+    first !== undefined &&
+    isClauseOfPersons(first.clause) &&
+    AT_HEAD.test(text.slice(from, first.from)) &&
+    MUST_BEHIND.test(text.slice(first.to, to))
+  return isHead ? first.clause : undefined
+}
+
+/**
+ * Takes back what a sentence asks of one kind of people, where other sentences ask something of all and
+ * none of them says that the award is for that kind.
+ */
+export const leaveRulesForSome = (draft: Draft): void => {
+  const ofAll = draft.found.filter(({ isSoft, ofKind }) => !isSoft && !ofKind)
+  if (!ofAll.some(({ origin }) => origin === 'text')) return
+  const isLeft = ({ ofKind }: Found): boolean =>
+    ofKind !== undefined && !ofAll.some(({ clause }) => asksSame(clause, ofKind.kind))
+  const sentences = new Set(
+    draft.found.flatMap((found) => (isLeft(found) ? (found.ofKind?.sentence ?? []) : [])),
+  )
+  draft.found = draft.found.filter((found) => !isLeft(found))
+  const isKnown = ({ at }: Quote): boolean =>
+    draft.unread.some((other) => other.at.text === at.text && other.at.from === at.from)
+  draft.unread.push(...[...sentences].filter((sentence) => !isKnown(sentence)))
 }

@@ -68,3 +68,35 @@ describe('how a year of study is asked for', () => {
     ])
   })
 })
+
+describe('of which school a year is', () => {
+  const years = (text: string, sponsor = 'Fund'): unknown[] =>
+    readListing([
+      { kind: 'sponsor', text: sponsor },
+      { kind: 'eligibility', text },
+    ])
+      .clauses.map(({ criteria }) => criteria)
+      .filter((clause) => JSON.stringify(clause).includes('schoolLevel'))
+
+  it.each([
+    'Second-year students at a law school in Ohio.',
+    'Third- or fourth-year students at an accredited medical school.',
+  ])('of a graduate school: %s', (text) => {
+    expect(years(text)).toEqual([levels('graduate')])
+  })
+
+  it('of the high school that gives the award, or is spoken of', () => {
+    expect(years('Graduating Timberline seniors.', 'Timberline High School Boosters')).toEqual([
+      levels('hs_senior'),
+    ])
+    expect(years('A senior girl who has run track at a high school in Roanoke.')).toEqual([
+      levels('hs_senior'),
+    ])
+  })
+
+  it('of either where a college is spoken of as well', () => {
+    expect(years('A senior at a high school in Roanoke or in college.')).not.toEqual([
+      levels('hs_senior'),
+    ])
+  })
+})
