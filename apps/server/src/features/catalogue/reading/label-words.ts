@@ -4,7 +4,7 @@ import { FAR_HEDGES, HEDGES, NARROWING, OTHERS } from './lexicon/rule-words.ts'
 import { frameAt } from './frame-at.ts'
 import type { Label, LabelKind } from './label.ts'
 import { type BuiltFrame, type PatternSet, patternsFor } from './match-frames.ts'
-import { openingCondition } from './opening-condition.ts'
+import { openingOf } from './openings.ts'
 import { dayInText } from './parse-dates.ts'
 import { capturesOf } from './parse-captures.ts'
 import type { ListingHints } from './listing-hints.ts'
@@ -313,12 +313,14 @@ export const labelWords = (
     parsed: new Map(),
   }
   const patterns = patternsFor(sentence, capturesOf(sentence))
-  const opening = openingCondition(words)
-  const labels: Label[] =
-    opening > 0 ? [{ kind: 'glue', from: 0, to: opening, text: words[0]?.text ?? '' }] : []
-  for (let at = opening; at < words.length;) {
+  const opening = openingOf(words)
+  const labels: Label[] = opening
+    ? [{ kind: 'glue', from: 0, to: opening.length, text: words[0]?.text ?? '' }]
+    : []
+  for (let at = opening?.length ?? 0; at < words.length;) {
     const label = labelAt(sentence, patterns, at, lastSaid(labels))
-    labels.push(isForMost(label, labels) ? forMost(label) : label)
+    const isHeuristic = label.isHeuristic === true || opening?.isOfBody === true
+    labels.push(isForMost(label, labels) ? forMost(label) : { ...label, isHeuristic })
     at = label.to
   }
   return { words, labels: withGraduateYears(withinUndergraduates(labels)) }
