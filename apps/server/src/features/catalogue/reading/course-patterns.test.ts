@@ -10,6 +10,14 @@ const GRADUATE = isOf('schoolLevel', 'graduate')
 
 describe('how a course of study is asked for', () => {
   it.each([
+    ['Have a grade point average (GPA) of 3.0 or above.', [{ fact: 'gpa', gte: 3 }]],
+    ['A 3.2 grade point average (GPA) on a 4.0 scale.', [{ fact: 'gpa', gte: 3.2 }]],
+    ['Must have at least a "B" average.', [{ fact: 'gpa', gte: 3 }]],
+    ['Must have a “C+” average or better.', [{ fact: 'gpa', gte: 2.3 }]],
+    [
+      'Students who are pursuing, or plan to pursue, a degree in computer science.',
+      [isOf('fieldOfStudy', 'computer_science')],
+    ],
     ['Students in the School of Nursing.', [isOf('fieldOfStudy', 'nursing')]],
     [
       'Graduating seniors at Tilden Grove, Marrow Creek or South Cedar High School.',

@@ -123,12 +123,12 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(enrolled|enroll|study|studying|attend|attending|attends) (on a)? part time (basis)? (only)?',
     '(enrolled|enroll|attending) less than full time',
   ],
-  gpaB: ['@letter_of b average @letter_up'],
-  gpaBPlus: ['@letter_of b + average @letter_up'],
-  gpaBMinus: ['@letter_of b - average @letter_up'],
-  gpaCPlus: ['@letter_of c + average @letter_up'],
-  gpaC: ['@letter_of c average @letter_up'],
-  gpaAMinus: ['@letter_of a - average @letter_up'],
+  gpaB: ['@letter_of "? b "? average @letter_up'],
+  gpaBPlus: ['@letter_of "? b + "? average @letter_up'],
+  gpaBMinus: ['@letter_of "? b - "? average @letter_up'],
+  gpaCPlus: ['@letter_of "? c + "? average @letter_up'],
+  gpaC: ['@letter_of "? c "? average @letter_up'],
+  gpaAMinus: ['@letter_of "? a - "? average @letter_up'],
 }
 
 export const COURSE_PARTS: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ export const PARTS: Readonly<Record<string, string>> = {
     '((per|each|a|in each|every|in the|during the|in a|for each|for the) (semester|term|quarter|fall semester|spring semester|academic term)|per fall and spring semester)',
   a: '(a|an|the|their|your|his or her|any|his her|one of the)?',
   up: '(+|[ or (its|the|an)? equivalent ]|or higher|or above|or better|and above|or greater|or more|minimum|and higher|and up|or up|and better|and over|or over)?',
-  gpa: '(gpa|gpas|grade point average|gpa average|grade average)',
+  gpa: '((grade point average|grade average) [ (gpa|g.p.a.) ]|gpa|gpas|grade point average|gpa average|grade average)',
   kind: '(minimum|min|cumulative|overall|current|unweighted|high school|college|academic|cum|unweighted cumulative|undergraduate|total|core|school|required|transfer)*',
   scale:
     '((on|out of|/|of) a? (4.0|4|4.00) (point|scale|grading|grade)*|(4.0|4|4.00) scale|[ (on a|out of|on)? (4.0|4|4.00) (point)? (scale)? ])?',
@@ -61,7 +61,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   field: [
     '(majoring|major|specializing|concentrating|degree|study|studying|certificate|training|minoring) (in|of) @a (field of|fields of|area of)? {field} (degree|program|major|field|discipline|studies)?',
-    '(pursuing|studying|pursue|study) @a (degree|education|career path|major)? (in|of)? (the)? (field of|fields of|study of)? {field} @noun?',
+    '(pursuing|studying|pursue|study|pursuing ,? or (plan|planning|intend|intending) to pursue ,?|studying ,? or (plan|planning|intend|intending) to study ,?) @a (degree|education|career path|major)? (in|of)? (the)? (field of|fields of|study of)? {field} @noun?',
     '(enrolled|enrolling|enroll|accepted|admitted|participating|study) (full time)? (in|into|to) @a {field} @noun',
     '{field} (major|student|degree program|degree student)',
     'student (in|of|studying) (the)? (field of|fields of|study of)? {field} (field|program|discipline|major)?',

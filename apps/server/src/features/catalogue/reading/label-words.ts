@@ -5,11 +5,11 @@ import { frameAt } from './frame-at.ts'
 import type { Label, LabelKind } from './label.ts'
 import { type BuiltFrame, type PatternSet, patternsFor } from './match-frames.ts'
 import { openingOf } from './openings.ts'
-import { dayInText } from './parse-dates.ts'
 import { capturesOf } from './parse-captures.ts'
 import type { ListingHints } from './listing-hints.ts'
 import { phraseOf, type SentenceWords } from './sentence-words.ts'
 import { splitWords, type Word } from './split-words.ts'
+import { timeBehind } from './time-behind.ts'
 
 const SIGNS: Readonly<Record<string, LabelKind>> = {
   ',': 'comma',
@@ -135,6 +135,8 @@ const labelAt = (
         isNarrowed(sentence, at, frame),
       frame: frame.name,
     }
+  const time = timeBehind(sentence, at, before)
+  if (time && time.to > at + (phrase?.length ?? 0)) return time
   const isMeant = phrase && !(phrase.length === 1 && SIGNS[text])
   if (isMeant)
     return {
@@ -144,23 +146,7 @@ const labelAt = (
       text,
       ...(kind === 'lifted' ? { lifted: phrase.ids } : {}),
     }
-  return dayBehind(sentence, at, before) ?? plainLabel(sentence, at)
-}
-
-/** 'Under 35 years of age on 1 April': the day by which something holds, behind what it is. */
-const dayBehind = (
-  sentence: SentenceWords,
-  at: number,
-  before: Label | undefined,
-): Label | null => {
-  const text = sentence.words[at]?.text ?? ''
-  const end = /^(?:on|by)$/.test(text)
-    ? at + 1
-    : text === 'as' && sentence.words[at + 1]?.text === 'of'
-      ? at + 2
-      : at
-  const day = end > at && before?.kind === 'clause' ? dayInText(sentence, end) : null
-  return day && { kind: 'glue', from: at, to: day.end, text }
+  return plainLabel(sentence, at)
 }
 
 const YEAR = /^(?:freshman|sophomore|junior|senior)$/
