@@ -1,7 +1,9 @@
-import { afterEach, expect, it } from 'vitest'
-import { forgetEverything } from '../../../testing/sign-in.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expireSession } from '../../../api/session.ts'
+import { forgetEverything, signIn } from '../../../testing/sign-in.ts'
 import { keepWords, readWords } from './kept-words.ts'
 
+beforeEach(() => signIn())
 afterEach(forgetEverything)
 
 it('keeps what was typed of each thing apart, until all of it is empty', () => {
@@ -20,7 +22,20 @@ it('keeps what was typed of each thing apart, until all of it is empty', () => {
 })
 
 it('reads nothing of what has another shape', () => {
-  localStorage.setItem('sponsorWords', JSON.stringify({ 'note a': { text: 3 }, 'note b': 'text' }))
+  const words = { 'note a': { text: 3 }, 'note b': 'text' }
+  localStorage.setItem('sponsorWords', JSON.stringify({ ownerId: 'maya', words }))
   expect(readWords('note a', ['text'])).toEqual({})
   expect(readWords('note b', ['text'])).toEqual({})
+})
+
+it('keeps it over an expired session for the same person only', () => {
+  keepWords('note a', { text: 'Ask the school.' })
+  expireSession()
+  signIn()
+  expect(readWords('note a', ['text'])).toEqual({ text: 'Ask the school.' })
+  expireSession()
+  signIn({ id: 'noor' })
+  expect(readWords('note a', ['text'])).toEqual({})
+  signIn()
+  expect(readWords('note a', ['text'])).toEqual({})
 })

@@ -1,6 +1,7 @@
+import { readSession } from '../../../api/session.ts'
 import { deviceStorage, isRecord, keepJson, readJson } from '../../../browser-storage.ts'
 
-/** Cleared with the session (api/session.ts). */
+/** Outlives an expired session for whoever typed it, as their id in it tells (api/session.ts). */
 const KEY = 'sponsorWords'
 
 /** Texts of a form, by its fields. */
@@ -25,7 +26,15 @@ export function keepWords(name: string, words: Words): void {
   const others = Object.entries(readAll()).filter(([known]) => known !== name)
   const isEmpty = Object.values(words).every((text) => !text)
   const all = isEmpty ? others : [...others, [name, words]]
-  keepJson(deviceStorage(), KEY, all.length > 0 ? Object.fromEntries(all) : undefined)
+  const kept = { ownerId: ownerId(), words: Object.fromEntries(all) }
+  keepJson(deviceStorage(), KEY, all.length > 0 ? kept : undefined)
 }
 
-const readAll = (): Record<string, unknown> => readJson(deviceStorage(), KEY, isRecord) ?? {}
+const ownerId = (): string | undefined => readSession()?.user.id
+
+/** What somebody else left here is not theirs to see. */
+function readAll(): Record<string, unknown> {
+  const kept = readJson(deviceStorage(), KEY, isRecord)
+  const words = kept?.['words']
+  return kept?.['ownerId'] === ownerId() && isRecord(words) ? words : {}
+}
