@@ -56,6 +56,7 @@ export const keys = {
   vettings: ['admin', 'organisations'] as const,
   allListingClaims: ['admin', 'claims'] as const,
   listingClaims: (query: object) => ['admin', 'claims', query] as const,
+  askedNames: ['admin', 'organisations', 'names'] as const,
   ownerless: (search: string) => ['admin', 'organisations', 'ownerless', search] as const,
   vettingPage: (query: object) => ['admin', 'organisations', query] as const,
   receiving: (organisationId: string) => ['organisations', organisationId, 'applicants'] as const,

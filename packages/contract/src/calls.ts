@@ -28,6 +28,7 @@ import * as notifications from './notifications.ts'
 import * as organisationAudit from './organisation-audit.ts'
 import * as organisationHome from './organisation-home.ts'
 import * as organisationMembers from './organisation-members.ts'
+import * as organisationNames from './organisation-names.ts'
 import * as organisations from './organisations.ts'
 import * as organisationsAdmin from './organisations-admin.ts'
 import * as partnersAdmin from './partners-admin.ts'
@@ -79,6 +80,7 @@ const declared: Record<string, Record<string, unknown>> = {
   organisations: {
     ...organisations,
     ...organisationMembers,
+    ...organisationNames,
     ...organisationAudit,
     ...organisationHome,
   },

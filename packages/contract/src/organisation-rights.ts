@@ -22,6 +22,7 @@ const FOR_OWNERS = [
   ...FOR_FINANCE,
   ...FOR_MANAGERS,
   'update_organisation',
+  'rename_organisation',
   'invite_member',
   'update_member',
   'read_audit',

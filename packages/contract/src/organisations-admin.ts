@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts'
 import { emailSchema, idParams, idSchema, instantSchema, shortText } from './fields.ts'
 import { ROLES } from './organisation-rights.ts'
 import { profileSchema } from './organisation-profile.ts'
-import { VETTING_STATES } from './organisations.ts'
+import { VETTING_STATES, versionSchema } from './organisations.ts'
 
 /** What an administrator looks at, each on its own. */
 export const CHECKS = [
@@ -30,6 +30,7 @@ const vettedSchema = z.object({
   id: idSchema,
   name: z.string(),
   vetting: z.enum(VETTING_STATES),
+  version: versionSchema,
   profile: profileSchema,
   askedAt: z.nullable(instantSchema),
   createdAt: instantSchema,
@@ -90,10 +91,12 @@ export const decideVetting = defineCall({
       note: z
         .string('Please write a note.')
         .check(z.trim(), z.maxLength(2000, 'Please use at most 2,000 characters.')),
+      /** The one that was looked at: what changed since was not. */
+      version: z.optional(versionSchema),
     })
     .check(needsNote, needsChecks),
   answer: vettedSchema,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'STALE_VERSION'],
   isOnceOnly: true,
 })
 
@@ -135,4 +138,54 @@ export const listOwnerless = defineCall({
   }),
   answer: z.array(ownerlessSchema),
   errors: ['NOT_FOUND'],
+})
+
+const askedNameSchema = z.object({
+  id: idSchema,
+  organisationId: idSchema,
+  /** What students see until it is decided. */
+  before: z.string(),
+  name: z.string(),
+  askedAt: instantSchema,
+  /** Null once the account is gone. */
+  askedBy: z.nullable(z.string()),
+  vetting: z.enum(VETTING_STATES),
+  /** Null where nobody has filled them in. */
+  legalName: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+})
+/** Another name that an organisation asks for. */
+export type AskedName = z.infer<typeof askedNameSchema>
+
+/** Most names in one answer; the rest follows once these are decided. */
+export const ASKED_NAMES_LIMIT = 50
+
+export const listAskedNames = defineCall({
+  id: 'listAskedNames',
+  method: 'GET',
+  path: '/admin/organisation-names',
+  summary: 'Names that organisations ask for, the longest waiting first; for administrators.',
+  access: 'signedIn',
+  answer: z.array(askedNameSchema),
+  errors: ['NOT_FOUND'],
+})
+
+export const decideName = defineCall({
+  id: 'decideName',
+  method: 'POST',
+  path: '/admin/organisation-names/{id}/decision',
+  summary:
+    'Gives an organisation the name it asked for, or refuses it, and mails its owners; for administrators.',
+  access: 'signedIn',
+  params: idParams,
+  body: z
+    .strictObject({
+      verdict: z.enum(['given', 'refused']),
+      note: z
+        .string('Please write a note.')
+        .check(z.trim(), z.maxLength(2000, 'Please use at most 2,000 characters.')),
+    })
+    .check(needsNote),
+  answer: z.array(askedNameSchema),
+  errors: ['NOT_FOUND', 'ORGANISATION_EXISTS'],
 })

@@ -31,7 +31,7 @@ export const listOwnOrganisations = defineCall({
 })
 
 /** The organisation's name as students see it. */
-const nameSchema = z
+export const nameSchema = z
   .string('Please enter the name that students see.')
   .check(
     z.trim(),
@@ -51,8 +51,22 @@ export const createOrganisation = defineCall({
   isOnceOnly: true,
 })
 
-const organisationSchema = z.object({
+/** How many changes of name and profile there were: a change that names an older one is refused. */
+export const versionSchema = z.int().check(z.positive())
+
+export const organisationSchema = z.object({
   ...ownOrganisationSchema.shape,
+  version: versionSchema,
+  /** The name it asked for last, where that waits for an administrator or was refused by one. */
+  askedName: z.nullable(
+    z.object({
+      name: z.string(),
+      standing: z.enum(['waiting', 'refused']),
+      askedAt: instantSchema,
+      /** Of an administrator who refused. */
+      note: z.string(),
+    }),
+  ),
   /** Null where an import made it and nobody has filled it in. */
   profile: z.nullable(profileSchema),
   /** When it last asked to be vetted. */
@@ -87,9 +101,15 @@ export const updateOrganisation = defineCall({
     'Changes what an organisation says of itself. Another legal name, country or number is vetted again.',
   access: 'signedIn',
   params: idParams,
-  body: z.strictObject(profileFields).check(hasRegistration),
+  body: z
+    .strictObject({
+      ...profileFields,
+      /** The one it was written on; without it, the last write wins. */
+      version: z.optional(versionSchema),
+    })
+    .check(hasRegistration),
   answer: organisationSchema,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'STALE_VERSION'],
 })
 
 export const requestVetting = defineCall({

@@ -5,7 +5,12 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { users } from '../db/schema/accounts.ts'
 import { idempotencyKeys } from '../db/schema/sessions.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
-import { A_PROFILE, anOrganisation, anOwner } from '../testing/factories/organisation.ts'
+import {
+  A_PROFILE,
+  anAskedName,
+  anOrganisation,
+  anOwner,
+} from '../testing/factories/organisation.ts'
 import { aStudent } from '../testing/factories/student.ts'
 import {
   declaredFailures,
@@ -31,11 +36,15 @@ const RIGHT_BODIES = {
   get createOrganisation() {
     return { name: `Foundation ${randomUUID()}`, ...A_PROFILE }
   },
-  updateOrganisation: A_PROFILE,
+  updateOrganisation: { ...A_PROFILE, version: 2 },
+  get renameOrganisation() {
+    return { name: `Foundation ${randomUUID()}`, version: 1 }
+  },
   inviteMember: { email: EMAIL, role: 'viewer' },
   updateMember: { role: 'viewer' },
   declareHousehold: { emails: [] },
   decideVetting: { verdict: 'verified', checked: ['website'], note: '' },
+  decideName: { verdict: 'given', note: '' },
   assignOwner: { email: EMAIL },
 }
 
@@ -97,6 +106,11 @@ const byToken = {
   TOO_MANY_REQUESTS: tooManyTokens,
 }
 
+async function takenName(name = `Foundation ${randomUUID()}`) {
+  await anOwner(app, { name })
+  return { name }
+}
+
 const OWN: Provocations = {
   createOrganisation: {
     ...onceOnly,
@@ -111,6 +125,18 @@ const OWN: Provocations = {
       await useUp(app, 'newOrganisation', userId)
       return { url: urlOf(call), headers, ...rightBody(call, RIGHT_BODIES) }
     },
+  },
+  updateOrganisation: { STALE_VERSION: asOwner() },
+  renameOrganisation: {
+    STALE_VERSION: async (call) => ({
+      ...(await asOwner()(call)),
+      payload: { name: 'Another Foundation', version: 2 },
+    }),
+    async ORGANISATION_EXISTS(call) {
+      const { name } = await takenName()
+      return { ...(await asOwner()(call)), payload: { name, version: 1 } }
+    },
+    TOO_MANY_REQUESTS: asOwner((_id, userId) => useUp(app, 'newOrganisation', userId)),
   },
   requestVetting: {
     async PROFILE_MISSING(call) {
@@ -144,7 +170,26 @@ const OWN: Provocations = {
     }),
   },
   readVetting: { NOT_FOUND: asAdmin },
-  decideVetting: { NOT_FOUND: asAdmin, ...onceOnly },
+  decideVetting: {
+    NOT_FOUND: asAdmin,
+    async STALE_VERSION(call) {
+      const id = await anOrganisation(app, { vetting: 'waiting' })
+      const payload = { ...RIGHT_BODIES.decideVetting, version: 2 }
+      return { ...(await asAdmin(call)), url: urlOf(call, id), payload }
+    },
+    ...onceOnly,
+  },
+  listAskedNames: {
+    NOT_FOUND: async (call) => ({ url: urlOf(call), headers: (await aStudent(app)).headers }),
+  },
+  decideName: {
+    NOT_FOUND: asAdmin,
+    async ORGANISATION_EXISTS(call) {
+      const { id, name } = await anAskedName(app)
+      await takenName(name)
+      return { ...(await asAdmin(call)), url: urlOf(call, id) }
+    },
+  },
   listOwnerless: {
     NOT_FOUND: async (call) => ({ url: urlOf(call), headers: (await aStudent(app)).headers }),
     VALIDATION_FAILED: async (call) => ({

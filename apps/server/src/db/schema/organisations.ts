@@ -1,5 +1,15 @@
 import { type Column, sql, type SQL } from 'drizzle-orm'
-import { bigint, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ROLES } from '@laurel/contract/organisation-rights'
 import { instant } from '../instant-column.ts'
 import { jsonb } from '../json-column.ts'
@@ -11,7 +21,40 @@ export const organisations = pgTable('organisations', {
   name: text('name').notNull(),
   slug: text('slug').notNull().unique(),
   createdAt: instant('created_at').notNull(),
+  /** Counts the changes of its name and its profile, so that two at once do not undo each other. */
+  version: integer('version').notNull().default(1),
 })
+
+/** Names that an organisation asked for after it signed up; those given at once as well. */
+export const organisationNames = pgTable(
+  'organisation_names',
+  {
+    id: uuid('id').primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** As it stands in an address, of the name before: what catalogues list under it stays its own. */
+    slugBefore: text('slug_before').notNull(),
+    /** One at a time waits for an administrator, who gives or refuses it; `changed` was at once. */
+    standing: text('standing', {
+      enum: ['waiting', 'given', 'refused', 'withdrawn', 'changed'],
+    }).notNull(),
+    /** Of an administrator. */
+    note: text('note').notNull(),
+    /** Absent once the account is gone, as below. */
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    askedAt: instant('asked_at').notNull(),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('organisation_names_latest').on(table.organisationId, table.askedAt),
+    index('organisation_names_slug').on(table.slugBefore),
+    uniqueIndex('organisation_names_waiting')
+      .on(table.organisationId)
+      .where(sql`${table.standing} = 'waiting'`),
+  ],
+)
 
 /** What an organisation says of itself, and what an administrator found. */
 export const organisationProfiles = pgTable(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import {
   A_PROFILE,
   aMemberInvitation,
+  anAskedName,
   anOrganisation,
   confirmAddress,
 } from '../factories/organisation.ts'
@@ -55,6 +56,10 @@ export const ORGANISATION_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     ...(await ofAnother(world)),
     body: A_PROFILE,
   })),
+  renameOrganisation: organisation('rename_organisation', async (world) => ({
+    ...(await ofAnother(world)),
+    body: { name: `New ${randomUUID()}`, version: 1 },
+  })),
   readWaiting: organisation('read_organisation', ofAnother),
   listAudit: organisation('read_audit', ofAnother),
   requestVetting: organisation('update_organisation', ofAnother),
@@ -92,6 +97,14 @@ export const ORGANISATION_ENTRIES: Readonly<Record<string, AccessEntry>> = {
     forAdmins,
   ),
   listOwnerless: each(undefined, forAdmins),
+  listAskedNames: each(undefined, forAdmins),
+  decideName: each(
+    async (world) => ({
+      params: { id: (await anAskedName(world.app)).id },
+      body: { verdict: 'given', note: '' },
+    }),
+    forAdmins,
+  ),
   assignOwner: each(async (world) => {
     const owner = await aStudent(world.app)
     await confirmAddress(world.app, owner)

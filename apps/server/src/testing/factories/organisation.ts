@@ -5,13 +5,17 @@ import type { App } from '../../app-context.ts'
 import {
   organisationInvitations,
   organisationMembers,
+  organisationNames,
   organisationProfiles,
   organisations,
+  organisationVettings,
 } from '../../db/schema/organisations.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { outboxEmails } from '../../db/schema/sessions.ts'
 import { hashOfToken } from '../../features/people/accounts/secret-token.ts'
 import { slugOf } from '../../features/catalogue/scholarships/find-organisations.ts'
+import { renameOrganisation } from '../../features/organisation/organisations/names/rename-organisation.ts'
+import { requireMember } from '../../features/organisation/organisations/require-member.ts'
 import type { TestApp } from '../app.ts'
 import { aStudent, type Student } from './student.ts'
 
@@ -71,6 +75,30 @@ export async function anOwner(
   const members = [[owner, 'owner'] as const, ...(options.members ?? [])]
   const organisationId = await anOrganisation(app, { vetting: 'unasked', ...options, members })
   return { owner, organisationId }
+}
+
+/** A verified organisation that asks for another name, which waits. */
+export async function anAskedName(
+  app: Pick<App, 'db' | 'clock' | 'tokens' | 'limits' | 'matches'>,
+) {
+  const { owner, organisationId } = await anOwner(app, { vetting: 'verified' })
+  await app.db.insert(organisationVettings).values({
+    id: randomUUID(),
+    organisationId,
+    verdict: 'verified',
+    checked: ['website'],
+    note: '',
+    decidedAt: app.clock.now(),
+  })
+  const member = await requireMember(app.db, owner, organisationId, 'rename_organisation')
+  const name = `Renamed ${organisationId}`
+  await renameOrganisation(app, member, { name, version: 1 })
+  const [asked] = await app.db
+    .select({ id: organisationNames.id })
+    .from(organisationNames)
+    .where(eq(organisationNames.organisationId, organisationId))
+  if (!asked) throw new Error('No name was asked for.')
+  return { owner, organisationId, name, id: asked.id }
 }
 
 export const confirmAddress = ({ db, clock }: Pick<App, 'db' | 'clock'>, { userId }: Student) =>

@@ -1,9 +1,13 @@
 import { withoutMarks } from '@laurel/matching/without-marks'
 import { randomUUID } from 'node:crypto'
-import { and, eq, exists, inArray, isNull, ne, notExists, notLike } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, ne, notExists, notLike } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { listingClaims } from '../../../db/schema/claims.ts'
-import { organisationProfiles, organisations } from '../../../db/schema/organisations.ts'
+import {
+  organisationNames,
+  organisationProfiles,
+  organisations,
+} from '../../../db/schema/organisations.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
 
 const SLUG_LENGTH = 120
@@ -25,6 +29,8 @@ export async function findOrganisations(
   now: Date,
 ): Promise<Map<string, string>> {
   const bySlug = new Map(names.map((name) => [slugOf(name), name]))
+  const renamed = await findRenamed(tx, [...bySlug.keys()])
+  for (const slug of renamed.keys()) bySlug.delete(slug)
   const ids = await provide(tx, bySlug, now)
   // Only now: whoever took a name at the same moment is known as well.
   const taken = await findTaken(tx, [...bySlug.keys()])
@@ -34,7 +40,35 @@ export async function findOrganisations(
     now,
   )
   for (const slug of taken) ids.set(slug, aside.get(slug + ASIDE) ?? '')
-  return new Map(names.map((name) => [name, ids.get(slugOf(name)) ?? '']))
+  const idOf = (slug: string) => renamed.get(slug) ?? ids.get(slug) ?? ''
+  return new Map(names.map((name) => [name, idOf(slugOf(name))]))
+}
+
+/**
+ * Organisations by a name that they had before an administrator gave them another: catalogues go on
+ * writing the old one, and nobody bears it now.
+ */
+async function findRenamed(
+  tx: Transaction,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const borne = tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.slug, organisationNames.slugBefore))
+  const rows = await tx
+    .select({ slug: organisationNames.slugBefore, id: organisationNames.organisationId })
+    .from(organisationNames)
+    .where(
+      and(
+        inArray(organisationNames.slugBefore, [...slugs]),
+        eq(organisationNames.standing, 'given'),
+        notExists(borne),
+      ),
+    )
+    .orderBy(asc(organisationNames.askedAt))
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
 }
 
 /** The ids by slug of organisations, which are made under these names where there are none. */

@@ -4,12 +4,9 @@ import type {
   OwnOrganisation,
 } from '@laurel/contract/organisations'
 import { randomUUID } from 'node:crypto'
-import { and, eq, not } from 'drizzle-orm'
 import type { App } from '../../../app-context.ts'
-import type { Transaction } from '../../../db/database.ts'
 import { transact } from '../../../db/transact.ts'
 import {
-  isOwned,
   organisationMembers,
   organisationProfiles,
   organisations,
@@ -17,8 +14,8 @@ import {
 import { CallFailure } from '../../../http/failures.ts'
 import type { Session } from '../../../http/session.ts'
 import { recordAudit } from '../../common/audit/record-audit.ts'
-import { slugOf } from '../../catalogue/scholarships/find-organisations.ts'
 import { becomeOrganiser } from './become-organiser.ts'
+import { freeSlug } from './free-slug.ts'
 
 /**
  * Makes an organisation with its profile and its first owner. Throws ORGANISATION_EXISTS where
@@ -51,16 +48,4 @@ export async function createOrganisation(
     await recordAudit(tx, [event], now)
   })
   return { id, name, role: 'owner', vetting: 'unasked', isSample: false, isOnlyOwner: true }
-}
-
-/** Behind the name of one that only an import made: no name's own words end so. */
-const BESIDE = '--own'
-
-async function freeSlug(tx: Transaction, name: string): Promise<string> {
-  const slug = slugOf(name)
-  const [unrun] = await tx
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(and(eq(organisations.slug, slug), not(isOwned(organisations.id))))
-  return unrun ? slug + BESIDE : slug
 }

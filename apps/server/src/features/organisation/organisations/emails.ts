@@ -48,6 +48,37 @@ export function verdictEmail(
   }
 }
 
+interface DecidedName {
+  before: string
+  name: string
+  isGiven: boolean
+  note: string
+}
+
+/** Tells an owner what became of the name that was asked for. */
+export function nameEmail(
+  { userId, email, firstName }: Owner,
+  { before, name, isGiven, note }: DecidedName,
+  config: Settings,
+): Email {
+  return {
+    recipient: email,
+    userId,
+    subject: isGiven ? `${before} is now ${name}` : `${before} keeps its name`,
+    bodyText: renderEmail({
+      recipient: { firstName },
+      opening: isGiven
+        ? `You asked for another name. Students now see ${name} wherever they saw ${before}. Receipts and emails from before keep the earlier name.`
+        : `You asked to be called ${name} on ${config.productName}. We did not change it: students still see ${before}.`,
+      items: [
+        ...(note === '' ? [] : [['What we found:', note]]),
+        ['Your settings:', siteLinks(config).organiserSettings],
+      ],
+      footer: `You get this email because you are an owner of ${isGiven ? name : before} on ${config.productName}.`,
+    }),
+  }
+}
+
 const LONGEST_NAME = 80
 /** Whatever a mail program could take for an address of a page or a mailbox. */
 const NOT_OF_NAMES = /[^\p{L}\p{M}\p{N} '’&,-]+/gu

@@ -6,6 +6,7 @@ import { listAudit } from '../../common/audit/list-audit.ts'
 import { organisationAdminRoutes } from './admin/routes.ts'
 import { createOrganisation } from './create-organisation.ts'
 import { memberRoutes } from './members/routes.ts'
+import { organisationNameRoutes } from './names/routes.ts'
 import { readOwnOrganisations } from './queries.ts'
 import { requestVetting } from './request-vetting.ts'
 import { requireMember } from './require-member.ts'
@@ -33,5 +34,6 @@ export function organisationRoutes(app: App): void {
     listAudit(db, await requireMember(db, who, params.id, 'read_audit'), query),
   )
   memberRoutes(app)
+  organisationNameRoutes(app)
   organisationAdminRoutes(app)
 }

@@ -130,6 +130,7 @@ describe('purging accounts', () => {
       'listing_flags',
       'listing_merges',
       'listing_pairs',
+      'organisation_names',
       'organisation_vettings',
       'partner_payouts',
       'source_findings',

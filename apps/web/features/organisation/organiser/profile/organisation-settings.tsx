@@ -5,6 +5,7 @@ import { Household } from '../household/household.tsx'
 import { useMay, useOrganisation } from '../current-organisation.ts'
 import styles from '../organiser.module.css'
 import { VettingStanding } from '../vetting/vetting-standing.tsx'
+import { OrganisationName } from './change-name.tsx'
 import { ChangeProfile } from './change-profile.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { useOrganisationDetails } from './use-organisation-details.ts'
@@ -31,6 +32,10 @@ function Areas({ organisation }: { organisation: Organisation }) {
       <section className={styles.section} aria-labelledby="vetting">
         <h2 id="vetting">Verification</h2>
         <VettingStanding organisation={organisation} />
+      </section>
+      <section className={styles.section} aria-labelledby="name">
+        <h2 id="name">Public name</h2>
+        <OrganisationName key={organisation.id} organisation={organisation} />
       </section>
       <section className={styles.section} aria-labelledby="about">
         <h2 id="about">About the organization</h2>

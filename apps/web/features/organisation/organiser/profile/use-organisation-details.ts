@@ -1,4 +1,5 @@
 import type { BodyOf } from '@laurel/contract/define-call'
+import { renameOrganisation } from '@laurel/contract/organisation-names'
 import {
   readOrganisation,
   requestVetting,
@@ -6,6 +7,7 @@ import {
   type Organisation,
 } from '@laurel/contract/organisations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CallError } from '../../../../api/call-error.ts'
 import { call } from '../../../../api/call.ts'
 import { keys } from '../../../../api/keys.ts'
 import { useOrganisation } from '../current-organisation.ts'
@@ -28,12 +30,21 @@ function useChange<Given>(change: (id: string, given: Given) => Promise<Organisa
       client.setQueryData(keys.organisation(id), organisation)
       void client.invalidateQueries({ queryKey: keys.ownOrganisations })
     },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'STALE_VERSION')
+        client.setQueryData(keys.organisation(id), error.current)
+    },
   })
 }
 
 export const useProfileChange = () =>
   useChange((id, body: BodyOf<typeof updateOrganisation>) =>
     call(updateOrganisation, { params: { id }, body }),
+  )
+
+export const useNameChange = () =>
+  useChange((id, body: BodyOf<typeof renameOrganisation>) =>
+    call(renameOrganisation, { params: { id }, body }),
   )
 
 export const useVettingRequest = () =>

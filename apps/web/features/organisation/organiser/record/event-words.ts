@@ -33,6 +33,13 @@ const WORDS: Readonly<Record<string, Words | undefined>> = {
     details['asksAgain'] === true
       ? 'changed who the organization is, which is verified again'
       : 'changed what the organization says of itself',
+  rename_organisation: () => 'changed the organization’s name',
+  ask_name: () => 'asked for another name of the organization',
+  withdraw_name: () => 'no longer asks for another name of the organization',
+  decide_name: ({ details }) =>
+    details['verdict'] === 'given'
+      ? 'gave the organization the name it asked for'
+      : 'did not give the organization the name it asked for',
   request_vetting: () => 'asked for the organization to be verified',
   decide_vetting: ({ details }) =>
     details['verdict'] === 'verified'

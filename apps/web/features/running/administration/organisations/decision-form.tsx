@@ -15,14 +15,18 @@ import { type Decision, useDecision } from './use-vettings.ts'
 const OPTIONS = CHECKS.map((check) => ({ value: check, label: CHECK_WORDS[check] ?? check }))
 
 /** What was checked, and what the owners are told. */
-export function DecisionForm({ organisation: { id, name } }: { organisation: VettedOrganisation }) {
+export function DecisionForm({
+  organisation: { id, name, version },
+}: {
+  organisation: VettedOrganisation
+}) {
   const [checked, setChecked] = useState<readonly Check[]>([])
   const [note, setNote] = useState('')
   const decision = useDecision(id)
   const fields = decision.error instanceof CallError ? decision.error.fields : {}
   const decide = (verdict: Decision['verdict']) =>
     decision.mutate(
-      { verdict, checked: [...checked], note },
+      { verdict, checked: [...checked], note, version },
       {
         onSuccess: () => {
           const message = verdict === 'verified' ? 'Verified' : 'Refused'

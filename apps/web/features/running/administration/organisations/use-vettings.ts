@@ -2,7 +2,9 @@ import type { BodyOf } from '@laurel/contract/define-call'
 import { VETTING_STATES, type Vetting } from '@laurel/contract/organisations'
 import {
   assignOwner,
+  decideName,
   decideVetting,
+  listAskedNames,
   listOwnerless,
   listVettings,
 } from '@laurel/contract/organisations-admin'
@@ -51,6 +53,24 @@ export function useOwner(id: string) {
   return useMutation({
     mutationFn: (email: string) => call(assignOwner, { params: { id }, body: { email } }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.vettings }),
+  })
+}
+
+/** Names that organisations ask for. */
+export const useAskedNames = () =>
+  useQuery({
+    queryKey: keys.askedNames,
+    queryFn: ({ signal }) => call(listAskedNames, { signal }),
+  })
+
+export function useNameDecision(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof decideName>) => call(decideName, { params: { id }, body }),
+    onSuccess: (waiting) => {
+      client.setQueryData(keys.askedNames, waiting)
+      void client.invalidateQueries({ queryKey: keys.vettings })
+    },
   })
 }
 

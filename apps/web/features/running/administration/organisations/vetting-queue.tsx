@@ -15,6 +15,7 @@ import { useVettings, vettingView } from './use-vettings.ts'
 import { VettedOrganisationItem } from './vetted-organisation.tsx'
 import { optionalPart } from '../../../../ui/optional-part.ts'
 
+const AskedNames = optionalPart(() => import('./asked-names.tsx'))
 const TakenListings = optionalPart(() => import('./taken-listings.tsx'))
 
 const VIEWS: Readonly<Record<Vetting, { label: string; nothing: string }>> = {
@@ -36,6 +37,7 @@ export function VettingQueue() {
       <Ownerless />
       <OverdueRounds />
       <Suspense>
+        <AskedNames />
         <TakenListings />
       </Suspense>
       <ViewTabs

@@ -50,13 +50,15 @@ type VettedRow = Awaited<ReturnType<typeof selectVetted>>[number]
 
 async function toVetted(
   db: Queryable,
-  { organisation: { id, name, createdAt }, profile }: VettedRow,
+  { organisation: { id, name, version, createdAt }, profile }: VettedRow,
 ): Promise<VettedOrganisation> {
-  const [owners, vettings] = await Promise.all([readOwners(db, id), readWords(db, id)])
+  const owners = await readOwners(db, id)
+  const vettings = await readWords(db, id)
   return {
     id,
     name,
     vetting: profile.vetting,
+    version,
     profile: toProfile(profile),
     askedAt: profile.askedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

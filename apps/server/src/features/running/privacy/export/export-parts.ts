@@ -168,6 +168,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   listing_flags: 'warnings that administrators put on listings, for everybody to read',
   merged_saves: 'which saves came from an entry of the same award; the saves are exported',
   listing_clauses: 'what listings ask, as it was decided',
+  organisation_names: 'what organisations asked to be called, for the product',
   organisation_vettings: 'what an administrator found about organisations, for the product',
   audit_people: 'what the record of an organisation calls people',
   application_handlings: 'how far an organisation is with an application; what it told is exported',
