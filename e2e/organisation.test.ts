@@ -43,6 +43,8 @@ it('takes an organization from signing up to its second member', async ({ open, 
   await step('shows a manager what a manager may do, also after logging in again', manage)
   await step('leads to one’s student page and back', switchBetween)
   await step('keeps its last owner', keepOwner)
+  await step('keeps settings that are typed and not saved over a reload', keepTyped)
+  await step('is called by another name once an administrator says so', rename)
 })
 
 async function expectGood(page: Page, name: string): Promise<void> {
@@ -148,6 +150,7 @@ async function invite(): Promise<void> {
   await fillLogin(guest, account)
   await guest.getByRole('button', { name: 'Accept' }).click()
   await heading(guest, NAME).waitFor()
+  expect(await mails.read(EMAIL)).toContain('accepted your invitation')
   await owner.reload()
   await owner.getByLabel('Role of Noor Haddad').waitFor()
   await expectGood(owner, 'the members')
@@ -189,4 +192,55 @@ async function keepOwner(): Promise<void> {
   await owner.getByText('Noor Haddad accepted an invitation as manager.').waitFor()
   await owner.getByText('(administrator) verified the organization.').waitFor()
   await expectGood(owner, 'the record')
+}
+
+async function keepTyped(): Promise<void> {
+  const menu = owner.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Settings' }).click()
+  const phone = owner.getByLabel('Contact’s phone')
+  const household = owner.getByLabel('Email of somebody who lives with you')
+  await phone.fill('614 555 0199')
+  await household.fill('twin@exa')
+  await owner.getByText('Not saved yet.').waitFor()
+  await owner.reload()
+  await owner.getByText('Not saved yet.').waitFor()
+  expect(await phone.inputValue()).toBe('614 555 0199')
+  expect(await household.inputValue()).toBe('twin@exa')
+  await expectGood(owner, 'settings that are not saved')
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByText('Not saved yet.').waitFor({ state: 'detached' })
+  await owner.reload()
+  await phone.waitFor()
+  expect(await phone.inputValue()).not.toBe('')
+  expect(await owner.getByText('Not saved yet.').count()).toBe(0)
+}
+
+const RENAMED = 'Hartwell Neighborhood Fund'
+
+async function rename(): Promise<void> {
+  const name = owner.getByLabel('Name', { exact: true })
+  const change = owner.getByRole('button', { name: 'Change the name' })
+  await name.fill(RENAMED)
+  await owner.reload()
+  await change.waitFor()
+  expect(await name.inputValue()).toBe(RENAMED)
+  await change.click()
+  await owner.getByText(`You asked for ${RENAMED}`).waitFor()
+  await heading(owner, 'Settings').waitFor()
+  await owner.getByText(`Students see ${NAME}.`).waitFor()
+  await expectGood(owner, 'a name that was asked for')
+  await admin.goto(`${url}/admin/organisations`)
+  await admin.getByRole('heading', { name: `${NAME} wants to be ${RENAMED}` }).waitFor()
+  await expectGood(admin, 'a name that an administrator looks at')
+  const form = admin.getByRole('form', { name: `Name of ${NAME}` })
+  await form.getByRole('button', { name: 'Refuse' }).click()
+  await form.getByText('Please say why: the organization reads it.').waitFor()
+  await form.getByRole('button', { name: 'Change the name' }).click()
+  await admin.getByText('Names asked for').waitFor({ state: 'detached' })
+  expect(await mails.read(EMAIL)).toContain(`${NAME} is now ${RENAMED}`)
+  await owner.reload()
+  await owner.getByText(`Students see ${RENAMED}.`).waitFor()
+  const menu = owner.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Record' }).click()
+  await owner.getByText('You asked for another name of the organization.').waitFor()
 }

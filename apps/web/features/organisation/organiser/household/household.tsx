@@ -9,6 +9,7 @@ import { Loaded } from '../../../common/records/loaded.tsx'
 import { emailProblem } from '../../../people/accounts/account-rules.ts'
 import { failureWords } from '../../../../api/failure-words.ts'
 import { FailureLine } from '../../../../ui/failure-line.tsx'
+import { useKeptWords } from '../../words/use-kept-words.ts'
 import { useOrganisation } from '../current-organisation.ts'
 import styles from '../organiser.module.css'
 
@@ -43,7 +44,9 @@ function useDeclaration() {
 }
 
 function Addresses({ emails }: { emails: readonly string[] }) {
-  const [typed, setTyped] = useState('')
+  const { id } = useOrganisation()
+  const { words, change, forget } = useKeptWords(`household ${id}`, ['email'])
+  const typed = words.email
   const [problem, setProblem] = useState<string>()
   const declaration = useDeclaration()
   const add = (event: FormEvent) => {
@@ -52,7 +55,7 @@ function Addresses({ emails }: { emails: readonly string[] }) {
     const found = emailProblem(typed)
     setProblem(found)
     if (found !== undefined) return
-    declaration.mutate([...emails, typed.trim()], { onSuccess: () => setTyped('') })
+    declaration.mutate([...emails, typed.trim()], { onSuccess: forget })
   }
   const remove = (email: string) => {
     declaration.mutate(
@@ -85,7 +88,7 @@ function Addresses({ emails }: { emails: readonly string[] }) {
         value={typed}
         error={problem}
         onChange={(event) => {
-          setTyped(event.target.value)
+          change({ email: event.target.value })
           setProblem(undefined)
         }}
       />

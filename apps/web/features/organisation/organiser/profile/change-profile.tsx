@@ -1,36 +1,30 @@
 import type { Organisation } from '@laurel/contract/organisations'
-import { useState } from 'react'
-import { showToast } from '../../../../ui/toasts/show-toast.ts'
+import { Button } from '../../../../ui/button.tsx'
 import styles from '../organiser.module.css'
 import { ProfileForm } from './profile-form.tsx'
-import { toBody, toValues } from './profile-rules.ts'
-import { useProfileForm } from './use-profile-form.ts'
-import { useProfileChange } from './use-organisation-details.ts'
+import { useProfileEdits } from './use-profile-edits.ts'
 
 /** The form for those who may change it. */
-export function ChangeProfile({
-  organisation: { profile, vetting },
-}: {
-  organisation: Organisation
-}) {
-  const [initial] = useState(() => toValues(profile))
-  const change = useProfileChange()
-  const form = useProfileForm({
-    initial,
-    async send(values) {
-      await change.mutateAsync(toBody(values))
-      showToast({ kind: 'success', message: 'Saved' })
-    },
-  })
+export function ChangeProfile({ organisation }: { organisation: Organisation }) {
+  const { form, isChanged, takeBack } = useProfileEdits(organisation)
   return (
     <>
-      {vetting === 'verified' && (
+      {organisation.vetting === 'verified' && (
         <p className={styles.lead}>
           Another legal name, country or number means that we look at the organization again; until
           then nothing new is published.
         </p>
       )}
-      <ProfileForm form={form} submitWords="Save" />
+      <ProfileForm form={form} submitWords="Save">
+        <p role="status" className={styles.small}>
+          {isChanged && 'Not saved yet.'}
+        </p>
+        {isChanged && (
+          <Button variant="subtle" onClick={takeBack}>
+            Take back my changes
+          </Button>
+        )}
+      </ProfileForm>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { COUNTRY_LABELS } from '@laurel/contract/option-countries'
+import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorSummary } from '../../../../ui/error-summary.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
@@ -13,12 +14,14 @@ interface ProfileFormProps {
   /** Asks for the name that students see, too. */
   isNew?: boolean
   submitWords: string
+  /** Beside the button. */
+  children?: ReactNode
 }
 
 const COUNTRIES = Object.entries(COUNTRY_LABELS).map(([value, label]) => ({ value, label }))
 
 /** What we ask before an organisation may publish. */
-export function ProfileForm({ form, isNew = false, submitWords }: ProfileFormProps) {
+export function ProfileForm({ form, isNew = false, submitWords, children }: ProfileFormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <ErrorSummary attempt={form.attempt} problems={form.summary} />
@@ -53,6 +56,7 @@ export function ProfileForm({ form, isNew = false, submitWords }: ProfileFormPro
         <Button type="submit" variant="filled" isBusy={form.isPending}>
           {submitWords}
         </Button>
+        {children}
       </div>
     </form>
   )

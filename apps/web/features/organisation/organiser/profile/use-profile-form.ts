@@ -5,8 +5,20 @@ import type { ProfileField, ProfileProblems, ProfileValues } from './profile-rul
 
 interface ProfileFormGiven {
   initial: ProfileValues
-  send: (values: ProfileValues) => Promise<unknown>
+  /** May answer with what is saved then. */
+  send: (values: ProfileValues) => Promise<ProfileValues | void>
   onChange?: (values: ProfileValues) => void
+}
+
+/** What was sent met what somebody else saved: these stand in the form then. */
+export class FormClash extends Error {
+  readonly values: ProfileValues
+  readonly problems: ProfileProblems
+  constructor(values: ProfileValues, problems: ProfileProblems) {
+    super('Somebody else saved something else meanwhile.')
+    this.values = values
+    this.problems = problems
+  }
 }
 
 export const idOf = (name: string) => `organisation-${name}`
@@ -25,14 +37,25 @@ export function useProfileForm({ initial, send, onChange }: ProfileFormGiven) {
     setAttempt((before) => before + 1)
   }
 
+  const reset = (next: ProfileValues) => {
+    setValues(next)
+    setProblems({})
+    setRefusal(undefined)
+  }
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
     setRefusal(undefined)
     setPending(true)
     try {
-      await send(values)
+      const saved = await send(values)
+      if (saved) reset(saved)
     } catch (error) {
+      if (error instanceof FormClash) {
+        setValues(error.values)
+        return refuse(error.problems)
+      }
       const fields: ProfileProblems = error instanceof CallError ? error.fields : {}
       const isNamed = Object.keys(fields).some((name) => name in values)
       if (isNamed) refuse(fields)
@@ -63,5 +86,5 @@ export function useProfileForm({ initial, send, onChange }: ProfileFormGiven) {
     fieldId: idOf(name),
     message,
   }))
-  return { values, field, change, summary, attempt, isPending, refusal, submit }
+  return { values, field, change, reset, summary, attempt, isPending, refusal, submit }
 }
