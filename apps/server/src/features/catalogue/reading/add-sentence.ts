@@ -1,5 +1,6 @@
 import { asksSame } from './clause-facts.ts'
-import { classifySentence, type Lead } from './classify-sentence.ts'
+import { type Lead, leadOfLabel } from './classify-lead.ts'
+import { classifySentence } from './classify-sentence.ts'
 import { WEIGHED } from './lexicon/judged-words.ts'
 import { OF_PEOPLE } from './lexicon/sentence-kinds.ts'
 import type { ListingHints } from './listing-hints.ts'
@@ -36,7 +37,7 @@ export const addSentence = (
   { kind, text }: ListingText,
   at: number,
   sentence: Sentence,
-  lead: Lead,
+  above: Lead,
   listing: ListingHints = {},
 ): SentenceClause[] | null => {
   const words = text.slice(sentence.from, sentence.to)
@@ -45,13 +46,15 @@ export const addSentence = (
     draft.unread.push(place)
     return null
   }
+  const own = leadOfLabel(words)
+  const lead = own === 'plain' ? above : own
   const first = classifySentence(words)
   if (first === 'open') draft.isOpen = true
   if (first === 'nothing' || first === 'open' || lead === 'apart' || lead === 'later') {
     draft.asksNothing.push(place)
     return null
   }
-  if (first === 'aside') {
+  if (first === 'aside' || lead === 'unclear') {
     draft.unread.push(place)
     return null
   }

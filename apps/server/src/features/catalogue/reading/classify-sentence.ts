@@ -1,4 +1,4 @@
-import { ABOUT_THE_AWARD, APART_HEADINGS, PLACEHOLDER } from './lexicon/asks-nothing-words.ts'
+import { ABOUT_THE_AWARD, PLACEHOLDER } from './lexicon/asks-nothing-words.ts'
 import { ANYBODY, JUDGED } from './lexicon/judged-words.ts'
 import { OPEN_TO_ALL } from './lexicon/rule-words.ts'
 import {
@@ -14,20 +14,20 @@ import { splitWords } from './split-words.ts'
 import { turnsInBrackets } from './turning-brackets.ts'
 
 /** Words in the one form in which whole phrases are compared. */
-const wordsOf = (phrase: string): string =>
+export const wordsOf = (phrase: string): string =>
   splitWords(phrase, 0, phrase.length)
     .filter(({ kind }) => kind !== 'sign')
     .map(({ stem }) => stem)
     .join(' ')
 
-const setOf = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|').map(wordsOf))
+export const setOf = (phrases: string): ReadonlySet<string> =>
+  new Set(phrases.split('|').map(wordsOf))
 
 const OPEN = setOf(OPEN_TO_ALL)
-const PLACEHOLDERS = setOf(PLACEHOLDER)
-const APART = setOf(APART_HEADINGS)
+export const PLACEHOLDERS = setOf(PLACEHOLDER)
 const ABOUT = setOf(ABOUT_THE_AWARD)
 const LONGEST_BEGINNING = 8
-const LONGEST_PLACEHOLDER = 80
+export const LONGEST_PLACEHOLDER = 80
 
 /** Beginnings of what a winner must do later, and of encouragement, whatever else is said there. */
 const LATER =
@@ -125,31 +125,4 @@ export const classifySentence = (sentence: string): SentenceKind => {
   const beginning = words.split(' ', LONGEST_BEGINNING)
   const isAbout = beginning.some((_, at) => ABOUT.has(beginning.slice(0, at + 1).join(' ')))
   return isAbout ? 'award' : 'rule'
-}
-
-const OF_A_CHOICE =
-  /\b(?:one|any|either|two|some|1)(?: or more)? of\b|\beither\b|\b(?:two|three|four|five|several|2|3|4) (?:\w+ )?(?:way|path|pathway|route|track|option)\b/
-
-/** What a heading, or a line that ends in a colon, says of the lines below it. */
-export type Lead = 'apart' | 'any' | 'preference' | 'not' | 'later' | 'plain'
-
-export const classifyLead = (line: string): Lead => {
-  const words = wordsOf(line)
-  if (APART.has(words)) return 'apart'
-  if (/\b(?:renew|retain|remain eligible|winner|recipient)/.test(words) && !/\beligib/.test(words))
-    return 'later'
-  if (OF_A_CHOICE.test(words)) return 'any'
-  if (/\bprefer|\bpriorit|\bconsideration\b/.test(words)) return 'preference'
-  if (/\b(?:not|ineligible|cannot|exclude|except)\b/.test(words)) return 'not'
-  return 'plain'
-}
-
-/** Whether a short line is a heading of the parts that ask nobody who they are. */
-export const isHeading = (line: string): boolean => {
-  if (line.length > LONGEST_PLACEHOLDER) return false
-  const words = wordsOf(line)
-  return (
-    APART.has(words) ||
-    (PLACEHOLDERS.has(words) && /^(?:eligib|who|qualif|criteria|requirement)/.test(words))
-  )
 }

@@ -2,7 +2,7 @@ import type { Clause, HardClause } from '@laurel/matching/criteria'
 import { addSentence } from './add-sentence.ts'
 import { Announced, closeChoice } from './announced-lines.ts'
 import { bodyClauses } from './body-clauses.ts'
-import { classifyLead, isHeading } from './classify-sentence.ts'
+import { classifyLead, isHeading, isHeadingAbove } from './classify-lead.ts'
 import { listingHints, type ListingHints } from './listing-hints.ts'
 import type { Confidence, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
 import { ownCollegeClauses } from './own-college.ts'
@@ -12,7 +12,7 @@ import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
 import { announcesWays, isHalfOfChoice, severalAwards } from './parts-of-texts.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
 import { leaveRulesForSome } from './rules-for-some.ts'
-import { splitSentences } from './split-sentences.ts'
+import { type Sentence, splitSentences } from './split-sentences.ts'
 import { isSubjectColumn, namedFields, readSubjects } from './subject-column.ts'
 import { isWidenedByTexts } from './titles-and-texts.ts'
 import { widened } from './widen-columns.ts'
@@ -28,6 +28,9 @@ export interface ColumnClause {
 /** More of one text is kept and shown, and not read: the listing is never known completely then. */
 export const TEXT_LIMIT = 60_000
 
+const isWholeLine = (text: string, { isLineStart, isBullet, to }: Sentence): boolean =>
+  isLineStart && !isBullet && /^[ \t\r]*\n/.test(text.slice(to, to + 20))
+
 /** Reads one text of a listing line by line, keeping in mind what the lines above it announced. */
 const addText = (draft: Draft, source: ListingText, at: number, listing: ListingHints): void => {
   const read = { ...source, text: source.text.slice(0, TEXT_LIMIT) }
@@ -41,6 +44,7 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
     const isLead =
       sentence.isLead ||
       (sentence.isLineStart && isHeading(words)) ||
+      (isWholeLine(read.text, sentence) && isHeadingAbove(words)) ||
       announcesWays(words, sentences[place + 1])
     if (isLead || announced.endsBefore(sentence)) {
       closeChoice(draft, read, at, announced.choice)

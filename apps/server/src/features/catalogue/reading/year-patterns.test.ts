@@ -100,3 +100,9 @@ describe('of which school a year is', () => {
     ])
   })
 })
+
+it('who enters college as a first-year student is in high school now', () => {
+  expect(clausesOf('Applicants entering college as first-year students.')).toEqual([
+    levels('hs_senior'),
+  ])
+})

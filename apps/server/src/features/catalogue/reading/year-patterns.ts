@@ -50,7 +50,7 @@ export const YEAR_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   lastYearsNext: ['@starts @their (last|final|upper) two year @college_of'],
   yearsUpTo: ['{ordinal} -? (,|and|or)* {level}'],
   enteringCollege: [
-    '@starts (college|university|a college|a university|a college or university|school)? as (a|an)? (first time|college|incoming|entering|new)* freshman',
+    '@starts (college|university|a college|a university|a college or university|school)? as (a|an)? (first time|college|incoming|entering|new|full time|undergraduate)* (freshman|first year student|first year undergraduate|first year)',
     '@starts (their|the|your)? freshman year (of|in|at) (a|an)? (college|university|college or university)',
     '@starts (a|an|their)? (accredited|four year|two year)* (college|university|college or university|postsecondary education|post secondary education|higher education) (for the first time)? (this|next|in|in the|the|for the|following|upcoming|coming)* (fall|autumn|fall semester|academic year|school year)',
     '(entering|starting|beginning) freshman at @a {college}',

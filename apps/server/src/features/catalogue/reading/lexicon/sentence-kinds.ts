@@ -128,7 +128,7 @@ export const STILL_ASKS =
 
 /** What it takes to keep an award, wherever it stands in the sentence. */
 export const TO_KEEP =
-  /\b(?:to|for|in order to) (?:renew(?:al|ed)?|keep|retain|maintain|continue receiving) (?:the |their |your |this |an? |it\b|eligibility|funding)?(?:scholarship|award|grant|funding|eligibility|it)?\b|\brequired (?:to renew|for renewal)|\bthroughout the award\b|\b(?:must|has to|needs to) be (?:kept|maintained)\b|\bto receive the (?:second|next|remaining)\b/i
+  /\b(?:eligible|considered|consideration|qualify|apply) for (?:\w+ )?renewal\b|^(?:in order )?to (?:renew|continue receiving|remain (?:in|eligible))\b|\bcontinued (?:eligibility|funding|support|receipt)\b|\b(?:to|for|in order to) (?:renew(?:al|ed)?|keep|retain|maintain|continue receiving) (?:the |their |your |this |an? |it\b|eligibility|funding)?(?:scholarship|award|grant|funding|eligibility|it)?\b|\brequired (?:to renew|for renewal)|\bthroughout the award\b|\b(?:must|has to|needs to) be (?:kept|maintained)\b|\bto receive the (?:second|next|remaining)\b/i
 
 /** What past winners were like, whatever is named: nobody has to be so. */
 export const OF_THE_PAST =
