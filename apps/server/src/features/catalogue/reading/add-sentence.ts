@@ -75,6 +75,11 @@ export const addSentence = (
     draft.asksNothing.push(place)
     return null
   }
+  // 'Checks are mailed once full-time enrollment is verified': no rule, whatever it names.
+  if (first === 'about') {
+    draft.unread.push(place)
+    return null
+  }
   if (WIDENS.test(words) && ADMITS.test(words)) demote(draft, read.facts)
   for (const fact of read.isWhole ? read.lifted : []) draft.lifted.add(fact)
   const isUnderstood = read.isWhole && (clauses.length > 0 || read.lifted.length > 0)

@@ -87,6 +87,8 @@ const ASIDE = [
   /\b(?:asked|required|requested|expected|needed) (?:only )?(?:of|from) (?:those|students|applicants|candidates)\b/i,
   // 'After the first year, those who finish with a C average are offered a job.'
   /^(?:after|during|following|at the end of|for) (?:the|their|your|each|every) (?:first|second|initial|funded|award) (?:year|semester|term)s?,/i,
+  // 'Letters must come from a veteran.'
+  /^(?:(?:all|the|each|any|two|three) )?(?:letters?|references?|recommendations?|recommenders?|nominators?|judges|reviewers|panelists|mentors|donors) (?:must|should|may|can|will|are|is|come|comes)\b/i,
   // What stands on another page is for others.
   /^(?:you might also like|related (?:awards|scholarships|programs)|see also|other scholarships)\b/i,
   /\bhave (?:their own|a separate|another) (?:fund|program|award|scholarship|application|form)\b/i,

@@ -32,6 +32,25 @@ describe('parts of a text that are not for everybody', () => {
     ).toEqual([])
   })
 
+  it.each([
+    ['• Smith Scholarship – nursing majors', '• Jones Scholarship – women'],
+    ['The Smith Scholarship ($1,000): for nursing majors.', 'The Jones Award: for women.'],
+    ['Freshman Award', 'For students with a 3.5 GPA.', '', 'Transfer Award', 'For women.'],
+  ])('what is said below or behind the name of one award holds for it: %s', (...lines) => {
+    expect(clausesOf('Applicants must be Ohio residents.', '', ...lines)).toEqual([ohio])
+  })
+
+  it.each([
+    'Must meet two of the following criteria: Pell-eligible, first-generation, veteran.',
+    'Letters must come from a veteran.',
+    'Judges are women in STEM.',
+    'Checks are mailed once full-time enrollment is verified.',
+    'A 3.0 GPA is suggested.',
+  ])('%s', (sentence) => {
+    expect(clausesOf(sentence)).toEqual([])
+    expect(readListing([{ kind: 'eligibility', text: sentence }]).unread).toHaveLength(1)
+  })
+
   it('one of two ways is enough, and what is said below them holds for all', () => {
     expect(
       clausesOf(

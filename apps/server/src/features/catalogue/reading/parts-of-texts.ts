@@ -36,18 +36,33 @@ const NAMES_AN_AWARD = new RegExp(
     // 'B. Graduate Scholarship ($5,000)'
     "(?:[A-Z]|\\d{1,2})[.)][ \\t]+(?:[\\w’'&-]+[ \\t]+){0,5}(?:Scholarship|Award|Grant|Fellowship|Prize)s?\\b",
     "[A-Z][\\w’'&]*(?: [\\w’'&]+){0,6} ?[–—:-] for\\b",
+    // '• Smith Scholarship – nursing majors'
+    "(?:[•▪*-][ \\t]*)?(?:The )?(?:[A-Z][\\w.’'&-]*[ \\t]+){1,6}(?:Scholarship|Award|Grant|Fellowship|Prize)s?(?:[ \\t]+\\([^()\\n]{0,40}\\))?[ \\t]*[–—:-][ \\t]",
     "[A-Z][\\w.’'&]*(?: [\\w.’'&]+){0,4} (?:AWARD|SCHOLARSHIP|Award|Scholarship),? \\(?\\$\\d",
   ].join('|')})`,
   'gm',
 )
 
+/** A line that is the name of an award alone: 'Transfer Award', 'Smith Scholarship ($500)'. */
+const IS_AN_AWARD =
+  /^[ \t]*(?:[A-Z][\w.’'&-]*[ \t]+){1,6}(?:Scholarship|Award|Grant|Fellowship|Prize)s?(?:[ \t]+\([^()\n]{0,40}\))?[ \t]*$/gm
+
+/** Where the awards of a page begin, each below its name; never where it names one or none. */
+const partsOfAwards = (text: string): number => {
+  const [first, second] = [...text.matchAll(IS_AN_AWARD)]
+  return first && second ? first.index : Infinity
+}
+
 /** Whether a sentence stands in the lines of one of several awards: what one of them asks, not all do. */
 export const severalAwards = (text: string): ((sentence: Sentence) => boolean) => {
+  const partsFrom = partsOfAwards(text)
   const lines = [...text.matchAll(NAMES_AN_AWARD)].map(({ index }) => {
     const end = text.indexOf('\n', index)
     return { from: index, to: end < 0 ? text.length : end }
   })
-  return ({ from }) => lines.length > 1 && lines.some((line) => from >= line.from && from < line.to)
+  return ({ from }) =>
+    from >= partsFrom ||
+    (lines.length > 1 && lines.some((line) => from >= line.from && from < line.to))
 }
 
 const NAMES_WAYS =
