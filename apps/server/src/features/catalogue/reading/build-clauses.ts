@@ -94,6 +94,14 @@ const RAISES_CHILD: HardClause = {
   in: ['raising_a_child', 'single_parent', 'teen_parent'],
 }
 
+/** Who studies to teach says so by the subject or by the goal. */
+const TEACHING: HardClause = {
+  any: [
+    { fact: 'fieldOfStudy', in: ['education'] },
+    { fact: 'careerGoal', in: ['education'] },
+  ],
+}
+
 /** What every frame asks, by its name. */
 const BUILDERS: Readonly<Record<string, Build>> = {
   level: levels,
@@ -195,6 +203,17 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   ownOccupation: listed('occupation'),
   collegeType: listed('collegeType'),
   careerGoal: listed('careerGoal'),
+  teaching: () => TEACHING,
+  teachingIn: () => TEACHING,
+  degreeIn: ([list]) =>
+    list
+      ? {
+          all: [
+            { fact: 'degreeType', in: list.ids.slice(0, 1) },
+            { fact: 'fieldOfStudy', in: list.ids.slice(1) },
+          ],
+        }
+      : null,
   college,
   highSchool: listed('highSchool'),
   seniorsOf: atSchool('hs_senior'),
@@ -262,6 +281,9 @@ const HEURISTIC = new Set([
   'membershipEither',
   'tribe',
   'careerGoal',
+  'teaching',
+  'teachingIn',
+  'intoField',
   'graduationYear',
   'degreeHeld',
   'ownOccupation',

@@ -43,3 +43,7 @@ export const factNamesOf = (clause: HardClause): string[] =>
 /** Whether both ask something of the same fact of the same person. */
 export const asksSame = (one: HardClause, other: HardClause): boolean =>
   factsOf(one).some((fact) => factsOf(other).includes(fact))
+
+/** 'Preparing to teach': a field or a goal, which takes away nothing that a column says of the field. */
+export const isOrGoal = (clause: HardClause): boolean =>
+  'any' in clause && clause.any.some((way) => factNamesOf(way).includes('careerGoal'))

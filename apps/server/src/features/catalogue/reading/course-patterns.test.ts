@@ -47,7 +47,12 @@ describe('how a course of study is asked for', () => {
     ],
     [
       'Women admitted to the full-time MBA program.',
-      [isOf('gender', 'female'), isOf('degreeType', 'master'), isOf('enrollment', 'full_time')],
+      [
+        isOf('gender', 'female'),
+        isOf('degreeType', 'master'),
+        isOf('fieldOfStudy', 'business'),
+        isOf('enrollment', 'full_time'),
+      ],
     ],
     ['High school musicians.', [isOf('schoolLevel', 'high_school')]],
     [

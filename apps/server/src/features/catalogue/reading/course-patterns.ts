@@ -1,7 +1,11 @@
 import type { HardClause } from '@laurel/matching/criteria'
+import { fieldOfMajor } from '@laurel/matching/majors'
 import { degreesFrom } from './degree-ladder.ts'
+import { CALLINGS_OF_FIELDS } from './lexicon/calling-words.ts'
 import { levelsBetween as idsBetween } from './parse-levels.ts'
 import {
+  anyOf,
+  both,
   type Build,
   byLevel,
   college,
@@ -26,12 +30,26 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(attend|attending|entering|enter) @a (accredited|approved|eligible|university)* {schoolOf}',
     '{schoolOf} (student|major|undergraduate)',
   ],
+  tradeSchool: [
+    '(enrolled|enrolling|enroll|accepted|admitted|registered|student|@either|@study)? (in|into|to|at|of|by)? @a (state|board|licensed|certified|accredited|approved|private|public|or|,)* {field} (school|academy|college|institute|school or college|college or school)',
+    '{field} (school|college) student',
+  ],
+  intoField: [
+    '(going into|go into|headed into|heading into) (the field of|the)? {field} (field|profession|industry|business|trade)?',
+  ],
+  fieldDegree: [
+    '(pursuing|seeking|earning|working toward|working towards|enrolled in|in|registered in|registered for|accepted to|accepted into|admitted to|toward|towards|complete|completing|earn|pursue) @a @of_programs {field} {degree} (degree|program|degree program)?',
+  ],
   religion: [
     '@be @a (active|practicing|confirmed|baptized|professing|current)* member (in good standing|in full connection)? of @a {church}',
   ],
   field: [
     '(majoring|major|specializing|studying|study|pursuing|pursue|enrolled) (a degree|degree|a career|study|studies)? (in|of)? (one|any|either) (or more)? of (the|these)? following (academic)? (field|major|area|discipline|program|subject|degree)? (of study)? :? {field}',
-    '(enrolled|enrolling|enroll|accepted|admitted|participating|@either) (full time)? (in|into|to|at|by)? @a (fully|nationally|regionally|state|abet|acen|ccne|accredited|approved|recognized|eligible|undergraduate|graduate|full time|four year|two year)* {field} @noun',
+    '(already|currently|formally)? (enrolled|enrolling|enroll|accepted|admitted|registered|participating|@either) (full time)? (in|into|to|at|by|for)? @a (@sorts_of_program|undergraduate|graduate)* {field} @noun',
+    '(already|currently|formally)? (enrolled|enrolling|enroll|accepted|admitted|registered|participating|@either) (in|into|to|at|by|for)? @a @of_programs (program|degree program|course of study|training program|certificate program) (in|of) @a (field of|area of)? {field}',
+    '(entering|enter|in) (the)? {field} (trade|profession)',
+    '(entering|enter|accepted for|accepted into|admitted into|complete|completing) @a @of_programs {field} (program|degree program)',
+    '(working|work|studying|training|study|train) (toward|towards|for) @a {field} (license|licensure|certification|credential)',
     '(have|has|having|with)? (already|formally|officially)? declared (a|an|their)? (major|field|concentration) (in|of|is) {field}',
     '(eligible|approved|qualifying|acceptable|required)? (major|field of study|discipline|course of study|area of study) (:|are|is) {field}',
     '(entering|enter|going into) (the)? (field|profession) of {field}',
@@ -132,6 +150,9 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const COURSE_PARTS: Readonly<Record<string, string>> = {
+  sorts_of_program:
+    'fully|nationally|regionally|state|abet|acen|ccne|accredited|approved|recognized|licensed|certified|eligible|full time|four year|two year|upper division|lower division|pre licensure|prelicensure|accelerated|evening|online|or|and|,',
+  of_programs: '(@sorts_of_program)*',
   tongue:
     '(spanish|french|german|italian|japanese|chinese|russian|arabic|portuguese|latin|mandarin|korean|hebrew)',
   having:
@@ -142,6 +163,23 @@ export const COURSE_PARTS: Readonly<Record<string, string>> = {
   letter_of:
     '(have|has|with|carry|carrying|maintain|maintaining|earn|earned|hold|having)? (at least|a minimum of|minimum)? (a|an)? (minimum|cumulative|overall|academic|grade)*',
   letter_up: '(or better|or higher|or above|and above|minimum)?',
+}
+
+/** Schools that teach a trade are named after it; 'a music school' may be one of children. */
+const TRADES = new Set(['skilled_trades', 'hospitality_and_culinary_arts'])
+const tradeSchool: Build = (captures) => {
+  const isOfTrades = captures[0]?.ids.every((id) => TRADES.has(fieldOfMajor(id) ?? id)) === true
+  return isOfTrades ? fields(captures) : null
+}
+
+/** Who goes into a field studies it, or wants to work in it. */
+const intoField: Build = (captures) => {
+  const goals = captures[0]?.ids.map(
+    (id) => CALLINGS_OF_FIELDS[id] ?? CALLINGS_OF_FIELDS[fieldOfMajor(id) ?? ''] ?? '',
+  ) ?? ['']
+  const studied = fields(captures)
+  if (!studied || goals.includes('')) return studied
+  return anyOf([studied, { fact: 'careerGoal', in: [...new Set(goals)] }])
 }
 
 const transferTo: Build = (captures) => {
@@ -194,6 +232,9 @@ const OF_COLOR: HardClause = {
 export const COURSE_BUILDERS: Readonly<Record<string, Build>> = {
   schoolOf: (captures) => fields(captures.slice(-1)),
   tongues: () => ({ fact: 'fieldOfStudy', in: ['languages'] }),
+  tradeSchool,
+  intoField,
+  fieldDegree: both(fields, listed('degreeType')),
   transfer: yes('transfer'),
   transferTo,
   residedFor: (captures) => places(HOME)(captures.slice(0, 1)),

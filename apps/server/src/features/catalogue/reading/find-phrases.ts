@@ -7,6 +7,7 @@ import * as people from './lexicon/people-words.ts'
 import * as rule from './lexicon/rule-words.ts'
 import { COUNTRY_GROUPS, GROUP_DEMONYMS } from './lexicon/country-groups.ts'
 import { PARTS_OF_STATES, REGIONS, TOWNS } from './lexicon/place-words.ts'
+import { NARROWER_TRAINEES, TRAINEES } from './lexicon/trainee-words.ts'
 import * as service from './lexicon/service-words.ts'
 import * as study from './lexicon/study-words.ts'
 import { splitWords, type Word } from './split-words.ts'
@@ -19,9 +20,11 @@ export type PhraseKind =
   | 'ordinal'
   | 'field'
   | 'degree'
+  | 'degreeIn'
   | 'collegeType'
   | 'career'
   | 'calling'
+  | 'trainee'
   | 'marital'
   | 'state'
   | 'country'
@@ -117,9 +120,12 @@ addTable('field', field.FIELDS)
 addTable('field', MAJORS)
 addTable('field', field.NARROWER_FIELDS, true)
 addTable('degree', study.DEGREES)
+addTable('degreeIn', study.DEGREES_IN)
 addTable('collegeType', study.COLLEGE_TYPES)
 addTable('career', study.CAREERS)
 addTable('calling', CALLINGS)
+addTable('trainee', TRAINEES)
+addTable('trainee', NARROWER_TRAINEES, true)
 addTable('citizen', people.CITIZENS)
 addTable('shortCitizen', people.SHORT_CITIZENS)
 addTable('ethnicity', people.ETHNICITIES)
@@ -218,7 +224,7 @@ export const findPhrases = (words: readonly Word[]): (readonly Phrase[])[] => {
     const found = findAt(words, at)
     phrases[at] = found
     const isHiding = found.some(
-      ({ kind }) => !['shortCitizen', 'calling', 'marital'].includes(kind),
+      ({ kind }) => !['shortCitizen', 'calling', 'trainee', 'marital'].includes(kind),
     )
     at += isHiding ? Math.max(1, found[0]?.length ?? 1) : 1
   }

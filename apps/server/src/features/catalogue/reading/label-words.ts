@@ -39,7 +39,7 @@ const SIGNS: Readonly<Record<string, LabelKind>> = {
 const EXAMPLES = new Set(['such', 'eg', 'ie', 'example', 'like', 'egs'])
 
 /** Phrases that count only in a frame of their own. */
-const NAMES_NOTHING = new Set<PhraseKind>(['shortCitizen', 'calling', 'marital'])
+const NAMES_NOTHING = new Set<PhraseKind>(['shortCitizen', 'calling', 'trainee', 'marital'])
 
 const PHRASE_LABELS = ['lifted', 'preference', 'notBefore', 'notAfter', 'vague', 'glue'] as const
 
@@ -83,7 +83,7 @@ const PASSED_OVER = new Set(['degree', 'degreeField', 'field', 'degreeHeld'])
 
 /** Frames of where or what somebody studies: 'full time' in them is asked as well. */
 const OF_STUDY =
-  /^(?:degree|degreeField|field|plansCollege|accredited\w+|usCollege|college\w*|lawSchool|schoolOf|transfer)$/
+  /^(?:degree|degreeField|degreeIn|fieldDegree|field|plansCollege|accredited\w+|usCollege|college\w*|lawSchool|schoolOf|transfer)$/
 const FULL_TIME: HardClause = { fact: 'enrollment', in: ['full_time'] }
 
 const saysFullTime = (words: readonly Word[]): boolean =>
@@ -100,7 +100,15 @@ const clauseOf = (sentence: SentenceWords, at: number, { name, end, clause }: Bu
 }
 
 /** Frames of what is asked of a school or for a time, which no fact knows. */
-const SAYS_MORE = new Set(['schoolOf', 'yearOfLevel', 'residedFor', 'conditionSince', 'lifeSince'])
+const SAYS_MORE = new Set([
+  'schoolOf',
+  'tradeSchool',
+  'teachingIn',
+  'yearOfLevel',
+  'residedFor',
+  'conditionSince',
+  'lifeSince',
+])
 
 /** 'All majors except law', 'all states but Hawaii': frames that begin with what lifts a fact. */
 const TAKE_BACK = new Set(['anyMajorBut', 'anyStateBut', 'anyNationBut'])

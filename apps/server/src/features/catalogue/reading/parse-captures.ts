@@ -92,6 +92,7 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   grades: parseGrades,
   field: parseFields,
   degree: listOf('degree'),
+  degreeIn: one('degreeIn'),
   collegeType: listOf('collegeType'),
   career: parseCareers,
   place: parsePlaces,
@@ -132,6 +133,7 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
 const NEEDS: Readonly<Record<string, readonly PhraseKind[]>> = {
   level: ['level', 'year'],
   career: ['career', 'field'],
+  field: ['field', 'trainee'],
   service: ['branch', 'status'],
   place: ['state', 'country', 'region', 'town'],
 }

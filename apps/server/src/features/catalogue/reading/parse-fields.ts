@@ -74,6 +74,31 @@ const fieldItem = (sentence: SentenceWords, at: number): ParsedList | null => {
   return shared && (phrase?.end ?? 0) <= shared.end ? shared : phrase
 }
 
+/** What is named after the people whom it trains. */
+const TRAINING =
+  /^(?:program|course|training|certificate|certification|school|college|academy|student|track|curriculum|credential|licensure)$/
+const MOST_TRAINED = 6
+
+/** 'An EMT, paramedic or nursing program', 'a barber college': people, for what they are trained in. */
+const traineeItem = (sentence: SentenceWords, start: number): ParsedList | null => {
+  // In an award's name they may be whose it is: 'Ohio Nurses Student Award'.
+  const item = sentence.hasNames ? phraseItem('trainee')(sentence, start) : null
+  if (!item) return null
+  let { end } = item
+  for (let count = 0; count < MOST_TRAINED; count += 1) {
+    if (TRAINING.test(sentence.words[end]?.stem ?? '')) return item
+    const next = afterSeparator(sentence, end)
+    const further = phraseItem('trainee')(sentence, next) ?? phraseField(sentence, next)
+    if (next === end || !further) return null
+    end = further.end
+  }
+  return null
+}
+
 /** Fields of study and subjects within them, in a list. */
 export const parseFields = (sentence: SentenceWords, start: number): ParsedList | null =>
-  parseItems(sentence, start, (_, at) => fieldItem(sentence, at) ?? narrowedField(sentence, at))
+  parseItems(
+    sentence,
+    start,
+    (_, at) => fieldItem(sentence, at) ?? traineeItem(sentence, at) ?? narrowedField(sentence, at),
+  )

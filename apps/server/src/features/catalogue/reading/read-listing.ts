@@ -2,6 +2,7 @@ import type { Clause, HardClause } from '@laurel/matching/criteria'
 import { addSentence } from './add-sentence.ts'
 import { Announced, closeChoice } from './announced-lines.ts'
 import { bodyClauses } from './body-clauses.ts'
+import { isOrGoal } from './clause-facts.ts'
 import { classifyLead, isHeading, isHeadingAbove } from './classify-lead.ts'
 import { listingHints, type ListingHints } from './listing-hints.ts'
 import type { Confidence, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
@@ -115,6 +116,7 @@ const addSubject = (draft: Draft, column: ColumnClause, texts: readonly ListingT
       origin === 'text' &&
       !isSoft &&
       !('not' in clause) &&
+      !isOrGoal(clause) &&
       JSON.stringify(clause).includes('"fieldOfStudy"'),
   )
   if (told.length > 0) {

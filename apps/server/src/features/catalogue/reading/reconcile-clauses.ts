@@ -1,5 +1,5 @@
 import type { Clause, HardClause } from '@laurel/matching/criteria'
-import { factNamesOf, factsOf, membersOf } from './clause-facts.ts'
+import { factNamesOf, factsOf, isOrGoal, membersOf } from './clause-facts.ts'
 import type { Confidence } from './listing-reading.ts'
 
 /** Where a clause comes from, from the least to the most that is said. */
@@ -161,6 +161,7 @@ const isOverruled = (column: Weighed, all: readonly Weighed[]): boolean => {
       ({ clause, origin }) =>
         origin === 'text' &&
         'any' in clause &&
+        !isOrGoal(clause) &&
         alternativesOf(clause).some(
           ({ fact, values }) => fact === listed.fact && isWithin(listed.values, values),
         ),

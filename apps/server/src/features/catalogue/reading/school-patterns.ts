@@ -63,6 +63,9 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     'college bound',
     '(have been|has been|been)? (accepted|admitted) (to|at|by|into) @a @schools',
   ],
+  degreeIn: [
+    '(pursuing|seeking|earning|working toward|working towards|enrolled in|enroll in|pursue|seek|earn|obtain|obtaining|completing|complete|toward|towards|in|admitted to|admitted into|accepted to|accepted into|@either) @a (full time|part time|accredited)* {degreeIn} (degree|program|degree program)?',
+  ],
   lawSchool: [
     '(@study|@either|@plan (be)? @study|at|in) @fullTime @a (aba|accredited|approved|usa)* law school',
     '(pursuing|pursue|seeking|earning|earn|obtain|obtaining|working toward) @a (law|juris doctor|jd) degree',

@@ -72,6 +72,12 @@ export const inASchool: Build = () => IN_A_SCHOOL
 const GRADUATES: Readonly<Record<string, HardClause>> = {
   'graduate:doctoral': { fact: 'degreeType', in: ['doctoral'] },
   'graduate:master': { fact: 'degreeType', in: ['master'] },
+  'graduate:social_work': {
+    all: [
+      { fact: 'degreeType', in: ['master'] },
+      { fact: 'fieldOfStudy', in: ['social_work'] },
+    ],
+  },
   'graduate:law': { fact: 'fieldOfStudy', in: ['law'] },
   'graduate:medicine': { fact: 'fieldOfStudy', in: ['medicine'] },
 }
@@ -80,7 +86,10 @@ export const levels: Build = ([list]) => {
   if (!list) return null
   const [first = '', ...others] = list.ids
   const study = others.length === 0 ? GRADUATES[first] : undefined
-  if (study) return { all: [{ fact: 'schoolLevel', in: ['graduate'] }, study] }
+  if (study)
+    return {
+      all: [{ fact: 'schoolLevel', in: ['graduate'] }, ...('all' in study ? study.all : [study])],
+    }
   return list.ids.every((id) => id === 'adult')
     ? ADULT
     : { fact: 'schoolLevel', in: plainLevels(list.ids) }

@@ -5,21 +5,21 @@ export const CALLINGS: Readonly<Record<string, string>> = {
   business_and_finance:
     'accountant|actuary|banker|entrepreneur|certified public accountant|cpa|business owner|financial planner|insurance agent',
   education:
-    'teacher|educator|school teacher|elementary teacher|elementary school teacher|high school teacher|math teacher|science teacher|special education teacher|music teacher|teacher or educator|school counselor|professor|early childhood educator|classroom teacher|public school teacher|teacher or administrator',
+    'teacher|educator|school teacher|elementary teacher|elementary school teacher|high school teacher|math teacher|science teacher|special education teacher|music teacher|teacher or educator|school counselor|professor|early childhood educator|classroom teacher|public school teacher|teacher or administrator|bilingual teacher|preschool teacher|kindergarten teacher|middle school teacher|secondary teacher|secondary school teacher|art teacher|agriculture teacher|ag teacher|english teacher|history teacher|reading teacher|vocational teacher|speech teacher|special educator',
   engineering:
-    'engineer|civil engineer|mechanical engineer|electrical engineer|chemical engineer|aerospace engineer',
+    'engineer|civil engineer|mechanical engineer|electrical engineer|chemical engineer|aerospace engineer|structural engineer|environmental engineer|biomedical engineer|industrial engineer|petroleum engineer|nuclear engineer|mining engineer|materials engineer|professional engineer',
   government_and_public_service:
     'police officer|law enforcement officer|firefighter|public servant|peace officer|diplomat|first responder|correctional officer',
   health_care:
-    'nurse|registered nurse|physician|doctor|medical doctor|dentist|pharmacist|physical therapist|occupational therapist|dental hygienist|nurse practitioner|physician assistant|surgeon|health care professional|healthcare professional|health professional|medical professional|health care provider|paramedic|emergency medical technician|optometrist|radiologic technologist|respiratory therapist',
+    'nurse|registered nurse|physician|doctor|medical doctor|dentist|pharmacist|physical therapist|occupational therapist|dental hygienist|nurse practitioner|physician assistant|surgeon|health care professional|healthcare professional|health professional|medical professional|health care provider|paramedic|emergency medical technician|optometrist|radiologic technologist|respiratory therapist|pediatrician|family physician|family doctor|psychiatrist|nursing assistant|nurse aide|licensed practical nurse|lpn|rn|emt|medical assistant|dental assistant|physical therapist assistant|nurse midwife|midwife|dietitian|audiologist|speech language pathologist|surgical technologist|medical technologist|certified nursing assistant',
   law: 'lawyer|attorney|judge|paralegal',
   media_and_communication: 'journalist|reporter|broadcaster|news reporter|photojournalist|editor',
   science_and_research:
     'scientist|researcher|biologist|chemist|physicist|research scientist|astronomer|geologist',
   skilled_trades:
-    'electrician|plumber|welder|carpenter|mechanic|automotive technician|hvac technician|machinist|auto mechanic|diesel mechanic|tradesperson|lineworker',
+    'electrician|plumber|welder|carpenter|mechanic|automotive technician|hvac technician|machinist|auto mechanic|diesel mechanic|tradesperson|lineworker|industrial electrician|journeyman electrician|pipefitter|pipe fitter|millwright|sheet metal worker|ironworker|iron worker|boilermaker|lineman|barber|cosmetologist|hair stylist|hairstylist|heavy equipment operator|diesel technician|auto technician|automotive mechanic|bricklayer|mason|roofer|cnc machinist|aircraft mechanic|steamfitter',
   technology:
-    'programmer|computer programmer|software developer|computer scientist|web developer|cybersecurity professional',
+    'programmer|computer programmer|software developer|computer scientist|web developer|cybersecurity professional|software engineer|data scientist|web designer|network administrator|game developer',
 }
 
 /** What people who studied a field mostly work in; fields that lead anywhere are left out. */

@@ -26,7 +26,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   criminal_justice: 'criminal justice|criminology|law enforcement',
   economics: 'economics',
   education:
-    'education|teaching|elementary or secondary education|elementary and secondary education|elementary education or secondary education|early childhood or elementary education|early childhood , elementary or secondary education|k 12 education|teacher certification|teacher licensure|initial teacher licensure|teacher education|education field|teacher preparation|field of education',
+    'education|teaching|elementary or secondary education|elementary and secondary education|elementary education or secondary education|early childhood or elementary education|early childhood , elementary or secondary education|k 12 education|teacher certification|teacher licensure|initial teacher licensure|teacher education|education field|teacher preparation|field of education|educator preparation|teacher training|teacher credential|teaching credential|teaching license|teaching licensure|educator licensure',
   engineering: 'engineering|engineering discipline|field of engineering',
   english_and_literature:
     'english|literature|english literature|english or literature|english and literature',
@@ -45,7 +45,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   medicine: 'medicine|doctor of medicine|pre med|premed|pre medicine',
   music: 'music',
   nursing:
-    'nursing|registered nursing|bsn|msn|dnp|nursing ( rn )|registered nursing ( rn )|rn|lpn|practical nursing ( lpn )|registered nurse|lpn or rn|rn or lpn|school of nursing',
+    'nursing|registered nursing|bsn|msn|dnp|adn|lvn|nursing ( rn )|registered nursing ( rn )|rn|lpn|practical nursing ( lpn )|registered nurse|lpn or rn|rn or lpn|school of nursing',
   performing_arts: 'performing arts|theatre arts|theater arts',
   pharmacy: 'pharmacy|pharmaceutical science|pharmaceutical sciences|pharmd|doctor of pharmacy',
   philosophy_and_religion:
@@ -55,7 +55,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   psychology: 'psychology|behavioral science',
   skilled_trades:
     'skilled trades|skilled trade|trades|vocational trade|skilled trades / technical training|skilled trades or technical training',
-  social_work: 'social work|human services|social welfare',
+  social_work: 'social work|human services|social welfare|bsw|bachelor of social work',
   veterinary_medicine:
     'veterinary medicine|doctor of veterinary medicine|veterinary science|pre vet|veterinary',
 }
@@ -123,7 +123,7 @@ export const NARROWER_FIELDS: Readonly<Record<string, string>> = {
   psychology:
     'counseling|mental health counseling|behavioral health|mental health|clinical psychology|school counseling psychology|industrial psychology|organizational psychology|sport psychology|marriage and family therapy|forensic psychology|developmental psychology|counselor education|art therapy|substance abuse counseling|rehabilitation counseling|family therapy',
   skilled_trades:
-    'welding|hvac|plumbing|construction|automotive technology|carpentry|construction management|diesel technology|cosmetology|machining|automotive|automotive repair|building trades|construction trades|diesel mechanics|heating and air conditioning|electrical technology|building construction|construction technology|collision repair|precision machining|construction related field|auto body|barbering|hairstyling|hair styling|esthetics|nail technology|pipefitting|masonry|bricklaying|roofing|aircraft mechanics|aircraft maintenance|truck driving|heavy equipment operation|heavy equipment|lineworker|line worker training|tool and die making|cabinetmaking|woodworking|small engine repair|auto mechanics|automotive service|machine technology|horology|locksmithing|surveying technology|welding technology|hvac r|hvacr|motorcycle repair|marine technology|painting and decorating|electrical trades|industrial maintenance|robotics technician|water treatment|building maintenance|home building|residential construction|land surveying technology',
+    'welding|hvac|plumbing|construction|automotive technology|carpentry|construction management|diesel technology|cosmetology|machining|automotive|automotive repair|building trades|construction trades|diesel mechanics|heating and air conditioning|electrical technology|building construction|construction technology|collision repair|precision machining|construction related field|auto body|barbering|hairstyling|hair styling|esthetics|nail technology|pipefitting|masonry|bricklaying|roofing|aircraft mechanics|aircraft maintenance|truck driving|heavy equipment operation|heavy equipment|lineworker|line worker training|tool and die making|cabinetmaking|woodworking|small engine repair|auto mechanics|automotive service|machine technology|horology|locksmithing|surveying technology|welding technology|hvac r|hvacr|motorcycle repair|marine technology|painting and decorating|electrical trades|industrial maintenance|robotics technician|water treatment|marine repair|boat repair|engine repair|outboard repair|lineman training|building maintenance|home building|residential construction|land surveying technology',
   social_work:
     'social services|social services administration|child welfare|gerontology social work',
   veterinary_medicine:
@@ -160,7 +160,6 @@ export const SCHOOLS_OF: Readonly<Record<string, string>> = {
   veterinary_medicine: 'veterinary school|vet school|veterinary medical school',
   law: 'school of law',
   hospitality_and_culinary_arts: 'culinary school|culinary institute',
-  skilled_trades: 'cosmetology school|barber school|beauty school|welding school',
 }
 
 /** Words that hold a field's name and say something else. */

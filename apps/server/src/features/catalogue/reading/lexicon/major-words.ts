@@ -185,7 +185,7 @@ export const MAJORS: Readonly<Record<Major, string>> = {
   collision_repair: 'collision repair|auto body',
   construction_management: 'construction management|building construction|construction technology',
   cosmetology: 'cosmetology',
-  diesel_technology: 'diesel|diesel technology|diesel mechanics',
+  diesel_technology: 'diesel|diesel technology|diesel mechanics|diesel repair',
   electrical_trades: 'electrical technology',
   hvac: 'heating , ventilation , air conditioning and refrigeration|heating , ventilation , air conditioning , and refrigeration|heating , ventilation and air conditioning|heating , ventilation , and air conditioning|air conditioning and refrigeration|refrigeration|hvac|heating and air conditioning',
   machining: 'machining|precision machining',

@@ -31,7 +31,8 @@ export const LEVELS: Readonly<Record<string, string>> = {
     'graduate student|grad student|post graduate student|postgraduate student|graduate level|first year graduate student|graduate level student|graduate and professional student|graduate and postgraduate student|graduate or professional student|professional student',
   'graduate:doctoral':
     'phd student|doctoral student|doctoral candidate|phd candidate|doctoral degree student',
-  'graduate:master': 'masters student|masters degree student|mba student|mfa student|msw student',
+  'graduate:master': 'masters student|masters degree student|mba student|mfa student',
+  'graduate:social_work': 'msw student',
   'graduate:law': 'law student|law school student',
   'graduate:medicine': 'medical student|medical school student|dental student',
   adult:
@@ -68,7 +69,7 @@ export const DEGREES: Readonly<Record<string, string>> = {
   certificate:
     'certificate|certificate program|certification program|vocational certificate|professional certificate|technical certificate|certificate of completion|trade certificate|technical diploma|diploma|diploma program|certificate or diploma|certificate or diploma program|diploma or certificate program',
   associate:
-    'associate degree|associates degree|associate of arts|associate of science|associate of applied science|associate|associates|aa degree|as degree|aas degree|two year degree|2 year degree',
+    'associate degree|associates degree|associate of arts|associate of science|associate of applied science|associate|associates|aa degree|as degree|aas degree|aas|associate in applied science|two year degree|2 year degree',
   bachelor:
     'bachelor degree|bachelors degree|bachelor|bachelors|baccalaureate|baccalaureate degree|four year degree|4 year degree|bachelor of arts|bachelor of science|bachelor of fine arts|bachelor of arts or science|undergraduate bachelors degree|ba|bs|first bachelors degree|first baccalaureate degree',
   master:
@@ -82,6 +83,16 @@ export const DEGREES: Readonly<Record<string, string>> = {
     'undergraduate or graduate program|undergraduate or graduate degree|undergraduate or graduate degree program|undergraduate and graduate program|undergraduate or graduate study|undergraduate or graduate studies|graduate or undergraduate program|graduate or undergraduate degree',
   graduate_degree:
     'graduate degree|graduate study|graduate studies|graduate program|graduate education|graduate degree program|graduate school|postgraduate study|postgraduate degree|advanced degree|graduate|postgraduate|graduate level degree|graduate work|graduate or professional program|graduate or professional degree|graduate or professional school|graduate and professional program|graduate or professional degree program|professional or graduate school|graduate or professional studies|graduate or professional study|graduate school program|graduate level study|graduate level studies|graduate level coursework|postgraduate studies|postgraduate program|post graduate study|post graduate studies|post graduate degree|graduate coursework',
+}
+
+/** Degrees that are of one field: both are asked. */
+export const DEGREES_IN: Readonly<Record<string, string>> = {
+  'master+social_work': 'msw|master of social work|masters of social work',
+  'master+business':
+    'mba|master of business administration|masters of business administration|executive mba',
+  'master+health_sciences': 'mph|master of public health|masters of public health',
+  'doctoral+pharmacy': 'pharmd|pharm d',
+  'doctoral+veterinary_medicine': 'dvm',
 }
 
 export const COLLEGE_TYPES: Readonly<Record<string, string>> = {
