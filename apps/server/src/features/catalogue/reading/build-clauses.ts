@@ -1,6 +1,8 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { levelsFrom } from './parse-levels.ts'
 import { COURSE_BUILDERS } from './course-patterns.ts'
+import { COLLEGE_PLACE_BUILDERS } from './college-place-patterns.ts'
+import { CREDIT_BUILDERS } from './credit-patterns.ts'
 import { PARTNER_BUILDERS } from './partner-patterns.ts'
 import type { ParsedList } from './sentence-words.ts'
 import { NATION_BUILDERS } from './nation-patterns.ts'
@@ -260,6 +262,8 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   lawSchool: () => ({ fact: 'fieldOfStudy', in: ['law'] }),
   plansCollege: yes('plansCollege'),
   enrolledTribalMember: yes('enrolledTribalMember'),
+  ...CREDIT_BUILDERS,
+  ...COLLEGE_PLACE_BUILDERS,
   ...PARTNER_BUILDERS,
   ...YEAR_BUILDERS,
   ...NATION_BUILDERS,
@@ -284,6 +288,7 @@ const HEURISTIC = new Set([
   'teaching',
   'teachingIn',
   'intoField',
+  'creditsHeld',
   'graduationYear',
   'degreeHeld',
   'ownOccupation',

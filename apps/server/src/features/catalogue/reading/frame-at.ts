@@ -1,6 +1,7 @@
 import type { Label, LabelKind } from './label.ts'
 import { AWARDS } from './lexicon/rule-words.ts'
 import { matchFrame, type PatternSet } from './match-frames.ts'
+import { collegesIn } from './ways-to-build.ts'
 import type { SentenceWords } from './sentence-words.ts'
 import type { Word } from './split-words.ts'
 
@@ -72,6 +73,23 @@ const isOfMajor = ({ words }: SentenceWords, at: number): boolean =>
     /^(?:major|coursework|courses|mathematics|science)$/.test(words[at + step]?.text ?? ''),
   )
 
+/** Where or as what somebody is enrolled, before 'for at least six credits'. */
+const OF_ENROLLMENT =
+  /^(?:college|level$|plansCollege|usCollege|accredited|collegeType|field$|degree|fullTime|partTime|schoolOf|bareYear)/
+/** What is given in a place, and is no home: 'in a nursing program in Nevada', 'a law school in Ohio'. */
+const GIVEN_SOMEWHERE =
+  /^(?:program|school|college|academy|institute|university|study|studying|curriculum)$/
+const isOfProgram = ({ words }: SentenceWords, before: Label | undefined): boolean =>
+  OF_STUDY.test(before?.frame ?? '') &&
+  words.slice(before?.from, before?.to).some(({ stem }) => GIVEN_SOMEWHERE.test(stem))
+const OF_STUDY =
+  /^(?:field|fieldDegree|degree|degreeIn|degreeField|schoolOf|tradeSchool|lawSchool|collegeType|accreditedCollege|plansCollege)$/
+const A_YEAR = /^(?:a|per|each|every)$/
+/** 'Earn 30 credits a year': to come, of who has the award. */
+const isYearly = ({ words }: SentenceWords, at: number): boolean =>
+  A_YEAR.test(words[at]?.text ?? '') &&
+  /^(?:year|semester|term|quarter)$/.test(words[at + 1]?.text.replace('academic', 'year') ?? '')
+
 const saysFull = (words: readonly Word[]): boolean => words.some(({ text }) => text === 'full')
 
 /** A frame at a word; people before a colon are whom the rest is for ('Veterans: …'), and no condition. */
@@ -84,12 +102,18 @@ export const frameAt = (
   const frame = matchFrame(sentence, patterns, at)
   const last = sentence.words[at - 1]?.text ?? ''
   if (!frame || (DEPENDENT.has(frame.name) && before?.kind !== 'clause')) return null
+  const where = frame.name === 'peopleInBehind' && isOfProgram(sentence, before)
+  const clause = where ? collegesIn(frame.captures) : null
+  if (clause) return { ...frame, name: 'programIn', clause }
   if (frame.name === 'peopleInBehind' && !PEOPLE.test(last)) return null
   if (frame.name === 'exceptFor' && !WITHOUT.has(before?.kind ?? 'left')) return null
   if (BEHIND_PEOPLE.has(frame.name)) {
     const isBehind = before?.kind === 'clause' || (before !== undefined && PEOPLE.test(before.text))
     if (!isBehind || NO_AGE.test(sentence.words[frame.end]?.stem ?? '')) return null
   }
+  if (frame.name === 'programIn' && !isOfProgram(sentence, before)) return null
+  if (frame.name === 'forCredits' && !OF_ENROLLMENT.test(before?.frame ?? '')) return null
+  if (frame.name.startsWith('credits') && isYearly(sentence, frame.end)) return null
   const next = sentence.words[frame.end]?.stem ?? ''
   if (at === 0 && next === ':' && OF_PEOPLE.has(frame.name)) return null
   if (frame.name.startsWith('age') && OF_HEIGHT.test(next)) return null

@@ -47,6 +47,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{level}',
     '(must|should|may|can)? apply (only)? (in|during) (the (spring|fall|winter|summer) of)? (their|the|your) {level}',
     '(enrolled as|classified as) @a {level}',
+    '(@enrolls ,? or (accepted to enroll|admitted|accepted) ,?) as @a {level}',
     '(in|at|on) (the)? {level}',
   ],
   levelsUp: [

@@ -4,7 +4,8 @@ import { STATE_CODES } from '@laurel/matching/option-ids'
 import type { ListingText } from './listing-reading.ts'
 
 const COUNTY = /\b(?:county|counties|parish|parishes)\b/i
-const THE_STATE = /\b(?:the|this|our) (?:state|commonwealth)\b(?! of\b)/i
+const THE_STATE =
+  /\b(?:the|this|our) (?:state|commonwealth)\b(?! of\b)|\bin-state (?:public |private |community |technical )?(?:college|universit|institution|school)/i
 const names = Object.entries(OPTION_LABELS.state)
 const NAMED = new RegExp(
   `\\b(?:${names.map(([, name]) => name).join('|')})\\b(?! (?:County|Counties|Parish|Street|Avenue)\\b)`,

@@ -124,7 +124,9 @@ const isJoinedToUnread = (
     const isBeside = isAge(label) && isOfPersons(clause) && !isOr && !isTied
     // 'Beekeepers or students majoring in …': of these the others are not of the clause.
     const isOfPeople = step === -1 && label.kind === 'glue' && PEOPLE.test(label.text)
-    const isBetween = label.kind === 'glue' && (isOr || isTied)
+    // '…, may apply for the Hale award': the list is at its end.
+    const isEnd = isTied && !isOr && label.kind === 'glue' && /^(?:may|can)$/.test(label.text)
+    const isBetween = label.kind === 'glue' && (isOr || isTied) && !isEnd
     if (!isJoint && !isBeside && !isBetween && !isOfPeople) break
     next += step
   }

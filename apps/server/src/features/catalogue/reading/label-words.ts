@@ -43,6 +43,10 @@ const NAMES_NOTHING = new Set<PhraseKind>(['shortCitizen', 'calling', 'trainee',
 
 const PHRASE_LABELS = ['lifted', 'preference', 'notBefore', 'notAfter', 'vague', 'glue'] as const
 
+/** 'Each May', where only names begin with capitals. */
+const isMonth = ({ words, hasNames }: SentenceWords, at: number): boolean =>
+  hasNames && at > 0 && words[at]?.raw === 'May'
+
 const plainLabel = (sentence: SentenceWords, at: number): Label => {
   const { text, stem } = sentence.words[at] ?? { text: '', stem: '' }
   const label = (kind: LabelKind, to = at + 1): Label => ({ kind, from: at, to, text })
@@ -56,6 +60,7 @@ const plainLabel = (sentence: SentenceWords, at: number): Label => {
   if (FAR_HEDGES.has(text)) return label('farHedge')
   // 'Only residents will be considered' says who may apply.
   const isOfOnly = text === 'considered' && sentence.words[0]?.text === 'only'
+  if (isMonth(sentence, at)) return label('glue')
   if (HEDGES.has(text)) return label(isOfOnly ? 'glue' : 'hedge')
   const isNamed = sentence.phrases[at]?.some(({ kind }) => !NAMES_NOTHING.has(kind)) === true
   return { ...label('left'), ...(isNamed && { isNamed }) }
@@ -110,8 +115,8 @@ const SAYS_MORE = new Set([
   'lifeSince',
 ])
 
-/** 'All majors except law', 'all states but Hawaii': frames that begin with what lifts a fact. */
-const TAKE_BACK = new Set(['anyMajorBut', 'anyStateBut', 'anyNationBut'])
+/** 'All majors except law', 'at least half time (six credits)': frames that begin with what lifts a fact. */
+const TAKE_BACK = new Set(['anyMajorBut', 'anyStateBut', 'anyNationBut', 'halfTimeCredits'])
 
 const isAsWellAs = ({ words }: SentenceWords, at: number): boolean =>
   words[at]?.text === 'as' && words[at + 1]?.text === 'well' && words[at + 2]?.text === 'as'

@@ -2,6 +2,8 @@ import { type BuiltClause, buildClause, type Frame } from './build-clauses.ts'
 import { PARTS, PATTERNS } from './frame-patterns.ts'
 import { CAREER_PARTS, CAREER_PATTERNS } from './career-patterns.ts'
 import { COURSE_PARTS, COURSE_PATTERNS } from './course-patterns.ts'
+import { COLLEGE_PLACE_PARTS, COLLEGE_PLACE_PATTERNS } from './college-place-patterns.ts'
+import { CREDIT_PARTS, CREDIT_PATTERNS } from './credit-patterns.ts'
 import { KIN_PARTS, KIN_PATTERNS } from './kin-patterns.ts'
 import { LABELLED_PARTS, LABELLED_PATTERNS } from './labelled-patterns.ts'
 import { PARTNER_PARTS, PARTNER_PATTERNS } from './partner-patterns.ts'
@@ -30,6 +32,8 @@ const ALL_PARTS: Readonly<Record<string, string>> = {
   ...KIN_PARTS,
   ...PARTNER_PARTS,
   ...COURSE_PARTS,
+  ...CREDIT_PARTS,
+  ...COLLEGE_PLACE_PARTS,
   ...LABELLED_PARTS,
   ...CAREER_PARTS,
 }
@@ -186,7 +190,9 @@ const COMPILED: Pattern[] = [
   YEAR_PATTERNS,
   NATION_PATTERNS,
   KIN_PATTERNS,
+  COLLEGE_PLACE_PATTERNS,
   COURSE_PATTERNS,
+  CREDIT_PATTERNS,
   PARTNER_PATTERNS,
   LABELLED_PATTERNS,
   CAREER_PATTERNS,

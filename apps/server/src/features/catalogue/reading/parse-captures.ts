@@ -36,18 +36,38 @@ const parseCitizens: Parse = (sentence, at) => {
   })
 }
 
-/** Small numbers in letters. */
-const SPELLED = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, value]),
-)
+/** Numbers in letters. */
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const SPELLED = new Map([
+  ...UNITS.map((word, value) => [word, value] as const),
+  ...TENS.map((word, index) => [word, 10 * (index + 2)] as const),
+])
 const FEWEST_SPELLED = 3
 
-const parseNumber: Parse = ({ words }, at) => {
+/** 'Forty-five', and where it ends. */
+const spelledAt = ({ words }: SentenceWords, at: number): { value: number; end: number } | null => {
+  const value = SPELLED.get(words[at]?.text ?? '') ?? 0
+  if (value < FEWEST_SPELLED) return null
+  const unit = SPELLED.get(words[at + 1]?.text ?? '') ?? 0
+  const isOfTwo = value >= 20 && unit > 0 && unit < 10 && words[at + 1]?.isHyphened === true
+  return isOfTwo ? { value: value + unit, end: at + 2 } : { value, end: at + 1 }
+}
+
+const parseNumber: Parse = (sentence, at) => {
+  const { words } = sentence
   const word = words[at]
-  const value = SPELLED.get(word?.text ?? '') ?? 0
-  if (value >= FEWEST_SPELLED) return { end: at + 1, ids: [], isOpen: false, value }
+  const spelled = spelledAt(sentence, at)
+  if (spelled) {
+    const { value, end } = spelled
+    // 'Six (6)'.
+    const isTwice = words[end]?.text === '(' && words[end + 1]?.value === value
+    const isClosed = isTwice && words[end + 2]?.text === ')'
+    return { end: isClosed ? end + 3 : end, ids: [], isOpen: false, value }
+  }
   // 'their 26th birthday'.
   const nth = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word?.text ?? '')?.[1]
   if (nth !== undefined && words[at + 1]?.text === 'birthday')

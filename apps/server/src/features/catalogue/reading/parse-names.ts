@@ -28,6 +28,10 @@ const OF_NUMBERED = /^(?:local|post|lodge|chapter|council|unit|troop|district)$/
 const isInsideHyphens = (words: SentenceWords['words'], at: number): boolean =>
   words[at]?.isHyphened === true && words[at + 1]?.isHyphened === true
 
+/** 'Lincoln High School in Maine': where it is, and no part of its name. */
+const isInState = ({ words, phrases }: SentenceWords, at: number): boolean =>
+  words[at]?.text === 'in' && phrases[at + 1]?.some(({ kind }) => kind === 'state') === true
+
 /** Words with capitals, and small ones between them, as they are written. */
 const nameAt = (sentence: SentenceWords, start: number): { end: number; name: string } | null => {
   const { words } = sentence
@@ -49,6 +53,7 @@ const nameAt = (sentence: SentenceWords, start: number): { end: number; name: st
     )
       end = at + 1
     else if (word.kind === 'number' && OF_NUMBERED.test(words[at - 1]?.text ?? '')) end = at + 1
+    else if (isInState(sentence, at)) break
     else if (!SMALL.has(word.text) && !isInsideHyphens(words, at)) break
     at += 1
   }

@@ -203,8 +203,19 @@ const theState = (sentence: SentenceWords, at: number): ParsedList | null => {
     : null
 }
 
+/** 'An in-state college': of the same. */
+const inState = (sentence: SentenceWords, at: number): ParsedList | null => {
+  const [first, second, school] = [at, at + 1, at + 2].map((each) => wordAt(sentence, each))
+  const isSaid = first?.text === 'in' && second?.text === 'state' && second.isHyphened
+  return sentence.homeState !== undefined && isSaid && IN_STATE.test(school?.stem ?? '')
+    ? { end: at + 2, ids: [`state:${sentence.homeState}`], isOpen: false, isHinted: true }
+    : null
+}
+const IN_STATE =
+  /^(?:college|university|institution|school|public|private|community|technical|two|four)$/
+
 const placeItem = (sentence: SentenceWords, at: number): ParsedList | null => {
-  const home = theState(sentence, at)
+  const home = theState(sentence, at) ?? inState(sentence, at)
   if (home) return home
   const fifty = fiftyStates(sentence, at)
   if (fifty) return fifty
