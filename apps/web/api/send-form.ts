@@ -1,7 +1,7 @@
 import type { Failure, Success } from '@laurel/contract/envelope'
 import { CallError } from './call-error.ts'
 import { renewSession } from './renew-session.ts'
-import { expireSession, readToken } from './session.ts'
+import { expireSession, isStillHere, readSenderId, readToken } from './session.ts'
 
 interface Form {
   /** Of the call, from its API's root on. */
@@ -18,12 +18,15 @@ interface Form {
 /** Sends a form with its progress; an expired session is renewed once. */
 export async function sendForm<Data>(given: Form): Promise<Data> {
   const token = readToken()
+  const senderId = readSenderId()
   try {
     return await send(given, token)
   } catch (error) {
     const isExpired = error instanceof CallError && error.statusCode === 401 && token !== null
-    const renewed = isExpired ? await renewSession(token) : undefined
-    if (isExpired && renewed === undefined) expireSession()
+    if (!isExpired || !isStillHere(senderId)) throw error
+    const renewed = await renewSession(token)
+    if (!isStillHere(senderId)) throw error
+    if (renewed === undefined) expireSession()
     if (renewed === undefined) throw error
     return send(given, renewed)
   }

@@ -1,7 +1,7 @@
 import { listSessions, logIn } from '@laurel/contract/accounts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendSignedIn } from './send-signed-in.ts'
-import { readToken, rememberTokens } from './session.ts'
+import { forgetSession, readEnding, readToken, rememberTokens } from './session.ts'
 
 const stored = new Map<string, string>()
 const storage = {
@@ -56,4 +56,31 @@ it('takes the refusal of a public call for an answer', async () => {
   expect((await sendSignedIn(logIn, send)).status).toBe(401)
   expect(refresh).not.toHaveBeenCalled()
   expect(readToken()).toBe('old')
+})
+
+const userInfo = (id: string) => stored.set('userInfo', JSON.stringify({ id }))
+
+it('calls no session expired that was ended by a logout meanwhile', async () => {
+  const late = Promise.withResolvers<Response>()
+  const sending = sendSignedIn(listSessions, () => late.promise)
+  forgetSession()
+  stored.set('register1', 'typed by whoever came next')
+  late.resolve(answer(401))
+  expect((await sending).status).toBe(401)
+  expect(readEnding()).toBeUndefined()
+  expect(stored.has('register1')).toBe(true)
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+it('sends nothing again for somebody else who logged in meanwhile', async () => {
+  userInfo('maya')
+  const late = Promise.withResolvers<Response>()
+  send.mockReturnValueOnce(late.promise)
+  const sending = sendSignedIn(listSessions, send)
+  userInfo('ada')
+  rememberTokens({ accessToken: 'fresh', refreshToken: 'of Ada' })
+  late.resolve(answer(401))
+  expect((await sending).status).toBe(401)
+  expect(send.mock.calls).toEqual([['old']])
+  expect(readToken()).toBe('fresh')
 })

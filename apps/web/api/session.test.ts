@@ -1,5 +1,12 @@
+import type { Applicant } from '@laurel/contract/profile'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { expireSession, forgetSession, onSessionChange, readSession } from './session.ts'
+import {
+  expireSession,
+  forgetSession,
+  onSessionChange,
+  readSession,
+  rememberUser,
+} from './session.ts'
 
 const stored = new Map<string, string>()
 const storage = {
@@ -64,5 +71,19 @@ it('leaves nothing that was typed at a logout, and what was not saved when it on
   expireSession()
   expect([...stored.keys()].toSorted()).toEqual(TYPED.toSorted())
   forgetSession()
+  expect([...stored.keys()]).toEqual([])
+})
+
+it('takes no late answer for who is signed in: not after a logout, nor for somebody else', () => {
+  const maya = { id: 'maya', firstName: 'Maya', isActiveSubscription: false } as Applicant
+  rememberUser(maya)
+  expect(readSession()).toEqual({ user: maya })
+
+  stored.set('token', 'b').set('userInfo', JSON.stringify({ id: 'ada' }))
+  rememberUser({ ...maya, firstName: 'Late' })
+  expect(readSession()).toEqual({ user: { id: 'ada' } })
+
+  forgetSession()
+  rememberUser(maya)
   expect([...stored.keys()]).toEqual([])
 })

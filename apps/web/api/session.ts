@@ -53,6 +53,13 @@ export const readStoredUser = (): string | null => deviceStorage().getItem(USER_
 export const parseUser = (text: string | null): Applicant | undefined =>
   parseStored(USER_INFO, text, isUser)
 
+/** Whose token is sent with a call. */
+export const readSenderId = (): string | undefined => parseUser(readStoredUser())?.id
+
+/** Whether they are signed in still: by the time an answer comes, somebody else may be. */
+export const isStillHere = (senderId: string | undefined): boolean =>
+  readToken() !== null && readSenderId() === senderId
+
 const isUser = (json: unknown): json is Applicant =>
   isRecord(json) && typeof json['id'] === 'string'
 
@@ -116,7 +123,7 @@ export function rememberSession(answer: SignedInAnswer): void {
   dropUnsavedOfOthers(answer.user.id)
   deviceStorage().setItem('clientIp', answer.clientIp)
   rememberTokens(answer)
-  rememberUser(answer.user)
+  storeUser(answer.user)
 }
 
 /** A login ends what a visitor began in the conversation (specification 2, section 4). */
@@ -130,7 +137,12 @@ export function rememberTokens(tokens: { accessToken: string; refreshToken: stri
   deviceStorage().setItem(TOKEN, tokens.accessToken)
 }
 
+/** What is news of somebody who logged out meanwhile is nobody's. */
 export function rememberUser(user: Applicant): void {
+  if (isStillHere(user.id)) storeUser(user)
+}
+
+function storeUser(user: Applicant): void {
   deviceStorage().setItem('isActiveSubscription', String(user.isActiveSubscription))
   deviceStorage().setItem(USER_INFO, JSON.stringify(user))
   tell()
