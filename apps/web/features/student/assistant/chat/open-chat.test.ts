@@ -233,3 +233,21 @@ it('takes up what was typed before a reload', async () => {
   typed.set('chat', 'Half a thought')
   expect((await openChat()).view.typed).toBe('Half a thought')
 })
+
+it('takes nothing out of the chat that was said while it was read again', async () => {
+  const late = Promise.withResolvers<Chat>()
+  const chat = await openChat({ read: () => late.promise })
+  const opening = chat.open()
+  const done = chat.ask({ message: 'Hello' })
+  await wire.tell(says(own))
+  late.resolve(kept)
+  await opening
+  expect(textsOf(chat)).toEqual([greeting.text, 'Hello'])
+  await wire.tell(piece('Two'))
+  await wire.tell(says(aMessage('assistant', 'Two')))
+  await wire.tell(end)
+  await wire.tell('over')
+  await done
+  expect(textsOf(chat)).toEqual([greeting.text, 'Hello', 'Two'])
+  expect(chat.view.chat?.usage.essaysLeft).toBe(2)
+})

@@ -215,9 +215,11 @@ export class OpenChat {
     if (this.#text !== '') this.#takeMessage(brokenOff(this.#text, this.#ports.now()))
   }
 
+  /** What is said meanwhile is newer than what is read. */
   async #refresh(chatId: string): Promise<void> {
+    const { messages } = this.#view
     const chat = await this.#ports.read(chatId).catch(() => undefined)
-    if (chat) this.#set({ chat, messages: chat.messages })
+    if (chat && this.#view.messages === messages) this.#set({ chat, messages: chat.messages })
   }
 
   #set(change: Partial<ChatView>): void {
