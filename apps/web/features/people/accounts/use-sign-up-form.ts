@@ -19,6 +19,7 @@ export function useSignUpForm(onSend: () => void) {
   const [values, setValues] = useState(EMPTY_SIGN_UP)
   const [problems, setProblems] = useState<SignUpProblems>({})
   const [attempt, setAttempt] = useState(0)
+  const [taken, setTaken] = useState<readonly string[]>([])
   const form = useTypedEarly(({ termsAccepted, ...typed }) =>
     setValues((before) => ({ ...before, ...typed, termsAccepted: termsAccepted !== undefined })),
   )
@@ -45,9 +46,9 @@ export function useSignUpForm(onSend: () => void) {
     const problem = signUpProblems(values)[field]
     setProblems((before) => ({ ...before, [field]: problem }))
     if (field !== 'email' || problem !== undefined || !(await hasAccount(values.email))) return
-    setProblems((before) => ({ ...before, email: EXISTS }))
+    // By now another address may be typed.
+    setTaken((before) => [...before, values.email])
   }
-
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
@@ -59,5 +60,7 @@ export function useSignUpForm(onSend: () => void) {
     setAttempt((before) => before + 1)
   }
 
-  return { form, values, problems, attempt, isPending, refusal, change, checkField, submit }
+  const isTaken = problems.email === undefined && taken.includes(values.email)
+  const shown = isTaken ? { ...problems, email: EXISTS } : problems
+  return { form, values, problems: shown, attempt, isPending, refusal, change, checkField, submit }
 }
