@@ -13,22 +13,33 @@ type Answer = ReturnType<typeof Promise.withResolvers<Response>>
  */
 export function aServer() {
   const requests: Asked[] = []
-  const waiting: Answer[] = []
-  const due: ((answer: Answer) => void)[] = []
+  const waiting: { url: string; answer: Answer }[] = []
+  const due: { part: string; take: (answer: Answer) => void }[] = []
   vi.stubGlobal('fetch', (url: string, request?: RequestInit) => {
     const answer = Promise.withResolvers<Response>()
     requests.push({ url, request })
-    const take = due.shift()
-    if (take) take(answer)
-    else waiting.push(answer)
+    const [first] = due.splice(
+      indexOf(due, ({ part }) => url.includes(part)),
+      1,
+    )
+    if (first) first.take(answer)
+    else waiting.push({ url, answer })
     return answer.promise
   })
   // Without a clock, which may stand still.
-  const next = async (): Promise<Answer> =>
-    waiting.shift() ?? new Promise((resolve) => void due.push(resolve))
+  const next = async (part = ''): Promise<Answer> => {
+    const [oldest] = waiting.splice(
+      indexOf(waiting, ({ url }) => url.includes(part)),
+      1,
+    )
+    return oldest?.answer ?? new Promise((take) => void due.push({ part, take }))
+  }
   return {
     requests,
     answer: async (data: unknown) => (await next()).resolve(Response.json({ data })),
+    /** Answers the oldest of those whose address has this part: answers come in any order. */
+    answerTo: async (part: string, data: unknown) =>
+      (await next(part)).resolve(Response.json({ data })),
     /** With `current`, what stands there now, as conflicts bring it along. */
     refuse: async (status: number, code: string, headers: HeadersInit = {}, current?: unknown) => {
       const error = { code, message: code, description: `The words of ${code}.`, current }
@@ -47,4 +58,10 @@ export function aServer() {
     /** Cannot be reached. */
     drop: async () => (await next()).reject(new TypeError('Failed to fetch')),
   }
+}
+
+/** Behind the last one where there is none. */
+function indexOf<Each>(all: readonly Each[], isMeant: (each: Each) => boolean): number {
+  const index = all.findIndex(isMeant)
+  return index === -1 ? all.length : index
 }

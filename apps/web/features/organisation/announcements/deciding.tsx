@@ -82,13 +82,14 @@ export function Deciding({ scholarshipId, winners, mayAnnounce }: DecidingProps)
           </Button>
         )}
       </div>
-      {isTelling && names.length === 0 && (
+      {isTelling && names.length === 0 && !conflict && (
         <Suspense>
           <TellDialog
             scholarshipId={scholarshipId}
             winners={winners}
             decisions={decisions}
             words={words}
+            isSaving={isSaving}
             onClose={() => setTelling(false)}
           />
         </Suspense>

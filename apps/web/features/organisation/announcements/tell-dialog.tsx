@@ -13,12 +13,14 @@ interface TellDialogProps {
   winners: Winners
   decisions: readonly Chosen[]
   words: SponsorWords
+  /** A decision is on its way: without it others would be told. */
+  isSaving: boolean
   onClose: () => void
 }
 
 /** Says what happens, and asks once more: it cannot be taken back. */
 export default function TellDialog(props: TellDialogProps) {
-  const { scholarshipId, winners, decisions, words, onClose } = props
+  const { scholarshipId, winners, decisions, words, isSaving, onClose } = props
   const telling = useAnnounce(scholarshipId, winners)
   const everybody = students(winners.applicants)
   return (
@@ -46,7 +48,7 @@ export default function TellDialog(props: TellDialogProps) {
           <Button onClick={onClose}>Not yet</Button>
           <Button
             variant="filled"
-            isBusy={telling.isPending}
+            isBusy={telling.isPending || isSaving}
             onClick={() => telling.mutate(words, { onSuccess: onClose })}
           >
             Tell {everybody}

@@ -104,7 +104,8 @@ export function useDecisions(id: string, winners: Winners) {
     onSuccess: (saved) => {
       setConflict(undefined)
       keepRound(client, id, saved)
-      return client.invalidateQueries({ queryKey: keys.funnelOf(id, winners.cycle) })
+      // Not waited for: it is saved already.
+      void client.invalidateQueries({ queryKey: keys.funnelOf(id, winners.cycle) })
     },
     onError: (error, { decisions }) => {
       if (error instanceof CallError && error.code === 'DECISIONS_CHANGED')

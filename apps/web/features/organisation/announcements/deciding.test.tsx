@@ -1,0 +1,82 @@
+import type { Winners } from '@laurel/contract/announcements'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { ServerState } from '../../../api/query-client.tsx'
+import { aServer } from '../../../testing/a-server.ts'
+import { letPass } from '../../../testing/let-pass.ts'
+import { forgetEverything, signIn } from '../../../testing/sign-in.ts'
+import { useWinners } from './use-winners.ts'
+import { Deciding } from './deciding.tsx'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+
+/** A closed round in which Ada and Ben applied, with those who are to win. */
+const aRound = (winners: readonly string[], version: string): Winners => ({
+  title: 'Hartwell Award',
+  cycle: '2027',
+  cycles: [],
+  state: 'closed',
+  version,
+  usualAmount: 500,
+  budget: null,
+  awardCount: null,
+  closesAt: '2027-03-02T04:59:59Z',
+  lastDay: '2027-03-01',
+  announceBy: null,
+  isOverdue: false,
+  tellBy: null,
+  announcedAt: null,
+  applicants: 2,
+  found: 2,
+  candidates: ['Ada', 'Ben'].map((name) => ({
+    applicationId: name,
+    name,
+    stage: 'finalist',
+    sentAt: '2027-02-01T12:00:00Z',
+    decision: winners.includes(name) ? { outcome: 'won', amount: null, place: null } : null,
+    told: null,
+  })),
+})
+
+function Round() {
+  const { data } = useWinners(ID, '2027')
+  return data && <Deciding scholarshipId={ID} winners={data} mayAnnounce />
+}
+
+let server: ReturnType<typeof aServer>
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  signIn()
+  server = aServer()
+  await render(
+    <MemoryRouter>
+      <ServerState>
+        <Round />
+      </ServerState>
+    </MemoryRouter>,
+  )
+  await server.answerTo('/winners', aRound(['Ada'], 'one'))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetEverything()
+})
+
+const announcements = () =>
+  server.requests
+    .filter(({ request }) => request?.method === 'POST')
+    .map(({ request }) => JSON.parse(request?.body as string) as { version: string })
+
+it('tells nobody before the last decision is saved', async () => {
+  await page.getByLabelText('Decision on Ben').selectOptions('Winner')
+  await userEvent.click(page.getByRole('button', { name: 'Tell 2 students' }))
+  const tell = page.getByRole('dialog').getByRole('button', { name: 'Tell 2 students' })
+  await userEvent.click(tell)
+  expect(announcements()).toEqual([])
+
+  await letPass(() => server.answerTo('/winners', aRound(['Ada', 'Ben'], 'two')))
+  await userEvent.click(tell)
+  await expect.poll(announcements).toMatchObject([{ version: 'two' }])
+})
