@@ -15,10 +15,10 @@ interface NotesProps {
 
 /** What members write to each other about it. */
 export function Notes({ application: { applicationId, notes }, scholarshipId }: NotesProps) {
-  const { words, change, forget } = useKeptWords(`note ${applicationId}`, ['text'])
+  const { words, change, forgetSent } = useKeptWords(`note ${applicationId}`, ['text'])
   const { text } = words
   const mayWrite = useMay('update_applicant')
-  const note = useNote({ scholarshipId, applicationId }, forget)
+  const note = useNote({ scholarshipId, applicationId }, (kept) => forgetSent({ text: kept }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') note.mutate(text)

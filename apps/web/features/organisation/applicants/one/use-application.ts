@@ -23,13 +23,16 @@ export function useApplication({ scholarshipId, applicationId }: Named, filter: 
 }
 
 /** Notes something for the other members. */
-export function useNote({ scholarshipId, applicationId }: Named, onWritten: () => void) {
+export function useNote(
+  { scholarshipId, applicationId }: Named,
+  onWritten: (text: string) => void,
+) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (text: string) =>
       call(writeNote, { params: { id: scholarshipId, applicationId }, body: { text } }),
-    onSuccess: async () => {
-      onWritten()
+    onSuccess: async (_note, text) => {
+      onWritten(text)
       await queries.invalidateQueries({ queryKey: keys.applicants })
     },
   })

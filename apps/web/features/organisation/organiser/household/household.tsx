@@ -38,6 +38,8 @@ function useDeclaration() {
   const { id } = useOrganisation()
   const client = useQueryClient()
   return useMutation({
+    // One after the other: each names everybody.
+    scope: { id: `household ${id}` },
     mutationFn: (emails: string[]) => call(declareHousehold, { params: { id }, body: { emails } }),
     onSuccess: (declared) => client.setQueryData(keys.household(id), declared),
   })
@@ -49,17 +51,18 @@ function Addresses({ emails }: { emails: readonly string[] }) {
   const typed = words.email
   const [problem, setProblem] = useState<string>()
   const declaration = useDeclaration()
+  const named = declaration.isPending ? declaration.variables : emails
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (declaration.isPending) return
     const found = emailProblem(typed)
     setProblem(found)
     if (found !== undefined) return
-    declaration.mutate([...emails, typed.trim()], { onSuccess: forget })
+    declaration.mutate([...named, typed.trim()], { onSuccess: forget })
   }
   const remove = (email: string) => {
     declaration.mutate(
-      emails.filter((each) => each !== email),
+      named.filter((each) => each !== email),
       // The button that was pressed is gone.
       { onSuccess: () => document.getElementById('household-email')?.focus() },
     )

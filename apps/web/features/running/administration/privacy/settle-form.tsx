@@ -21,7 +21,8 @@ export function SettleForm({ request }: { request: QueuedPrivacyRequest }) {
     move.mutate(next, {
       onSuccess: () => {
         showToast({ kind: 'success', message, detail: reference })
-        setWords('')
+        // What was not sent, or was typed since, stays.
+        if (next.to !== 'work') setWords((now) => (now === words ? '' : now))
         // Once it is closed the request leaves the list.
         if (next.to === 'settlement') focusHeading()
       },
