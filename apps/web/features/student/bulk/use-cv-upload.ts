@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
+import { keys } from '../../../api/keys.ts'
 import { upload } from '../../../api/upload.ts'
 import { fileRefusal } from '@laurel/contract/requirement-limits'
 import { CV_LIMITS } from '@laurel/contract/requirement-limits'
 
 /** One CV: chosen, checked, sent. */
 export function useCvUpload() {
+  const client = useQueryClient()
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
   /** From 0 to 1 while it is sent. */
@@ -28,6 +31,7 @@ export function useCvUpload() {
     try {
       const { signal } = running
       const kept = await upload({ file: chosen, purpose: 'cv', signal, onProgress: setShare })
+      void client.invalidateQueries({ queryKey: keys.files })
       return kept.publicUrl
     } catch (error) {
       if (!running.signal.aborted) setProblem(reasonOf(error, chosen))

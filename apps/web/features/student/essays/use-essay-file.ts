@@ -36,6 +36,7 @@ export function useEssayFile(
       const body = { requirementId: requirement.id, essay }
       const { id, publicUrl } = await call(makeEssayFile, { body, onceKey: onceKey.current.key })
       client.setQueryData(keys.essaySource(id), essay)
+      void client.invalidateQueries({ queryKey: keys.files })
       onMade(ownPath(publicUrl))
       showToast({ ...toast, kind: 'success', message: 'Essay uploaded successfully!' })
     } catch (error) {

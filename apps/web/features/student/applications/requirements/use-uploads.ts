@@ -1,6 +1,8 @@
 import type { Requirement } from '@laurel/contract/scholarship-shapes'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CallError } from '../../../../api/call-error.ts'
+import { keys } from '../../../../api/keys.ts'
 import { upload } from '../../../../api/upload.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import type { RunningUpload } from '../../documents/upload-row.tsx'
@@ -39,6 +41,7 @@ const AFTER_UPLOAD = 'Something went wrong after file upload.'
 export function useUploads(
   onUploaded: (requirementId: string, publicUrl: string) => void,
 ): Uploads {
+  const client = useQueryClient()
   const [running, setRunning] = useState<ById<RunningUpload>>({})
   const [problems, setProblems] = useState<ById<string>>({})
   const [lost, setLost] = useState<ById<LostUpload>>({})
@@ -77,6 +80,7 @@ export function useUploads(
       const purpose = 'requirement'
       const { signal } = abort
       const kept = await upload({ file, purpose, requirementId: id, onceKey, signal, onProgress })
+      void client.invalidateQueries({ queryKey: keys.files })
       try {
         onUploaded(id, kept.publicUrl)
       } catch (error) {
