@@ -25,6 +25,8 @@ export function ChooseScholarship() {
         query: { limit: String(WINDOW_LIMIT) },
         signal,
       }),
+    // What was decided, told or published meanwhile changes it.
+    staleTime: 0,
   })
   return (
     <>

@@ -10,6 +10,8 @@ export function useReceiving(organisationId: string) {
   return useQuery({
     queryKey: keys.receiving(organisationId),
     queryFn: ({ signal }) => call(listReceiving, { params: { id: organisationId }, signal }),
+    // Reading applications changes it, and so does publishing.
+    staleTime: 0,
   })
 }
 

@@ -23,6 +23,8 @@ export function OrganiserHome() {
   const home = useQuery({
     queryKey: keys.organisationWaiting(id),
     queryFn: ({ signal }) => call(readWaiting, { params: { id }, signal }),
+    // Much of what is done elsewhere changes it.
+    staleTime: 0,
   })
   return (
     <>

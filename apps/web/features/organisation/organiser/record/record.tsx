@@ -23,6 +23,8 @@ export function OrganisationRecord() {
     queryKey: keys.organisationRecord(id, query),
     queryFn: ({ signal }) => call(listAudit, { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
+    // Everything that is done changes it.
+    staleTime: 0,
   })
   return (
     <>
