@@ -67,7 +67,8 @@ export default function MatchesPage() {
           <ScholarshipList
             list={listState(list, stats || statsFailed ? list.data : undefined)}
             unreadCount={view.verdict ? undefined : counts?.unread}
-            empty={counts && counts.shown > 0 ? <PagePastEnd /> : <NoMatches view={view} />}
+            // The counts may be of another search, or not there yet.
+            empty={page > 1 ? <PagePastEnd /> : <NoMatches view={view} />}
           />
           {list.data && counting.isError && !counts && (
             <div className={styles.uncounted}>

@@ -103,7 +103,8 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
       <ScholarshipList
         list={{ ...listState(list), rows: isPending ? undefined : list.data, showsSkeleton }}
         selection={{ ...selection, isLocked: phase.name === 'sending' }}
-        empty={total !== undefined && total > 0 ? <PagePastEnd /> : empty}
+        // The count may be the one from before they were sent.
+        empty={page > 1 ? <PagePastEnd /> : empty}
       />
       <Pagination page={page} pageSize={PAGE_SIZE} total={total ?? 0} headingId={LIST_HEADING_ID} />
       {offer.isOpen && (
