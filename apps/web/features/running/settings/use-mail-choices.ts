@@ -2,6 +2,7 @@ import { type MailChoices, readMailChoices, updateMailChoices } from '@laurel/co
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
+import { valuesIn } from '../../../api/values-in.ts'
 
 /** Which mails this person wants. */
 export function useMailChoices() {
@@ -16,10 +17,12 @@ export function useMailChoices() {
 /** Changes a choice at once on the screen, and back again if it could not be saved. */
 export function useMailChange() {
   const client = useQueryClient()
+  const isLast = () => client.isMutating({ mutationKey: keys.mailChoices }) === 1
   return useMutation({
     networkMode: 'always',
     // One after the other, so that the last click is what stays.
     scope: { id: 'mail-choices' },
+    mutationKey: keys.mailChoices,
     mutationFn: (change: Partial<MailChoices>) => call(updateMailChoices, { body: change }),
     onMutate: (change) => {
       void client.cancelQueries({ queryKey: keys.mailChoices })
@@ -28,12 +31,16 @@ export function useMailChange() {
       return before
     },
     onSuccess: (saved) => {
-      client.setQueryData(keys.mailChoices, saved)
+      // What was clicked meanwhile is not in it yet.
+      if (isLast()) client.setQueryData(keys.mailChoices, saved)
       void client.invalidateQueries({ queryKey: keys.automation })
     },
-    onError: (_error, _change, before) => {
-      client.setQueryData(keys.mailChoices, before)
-      void client.invalidateQueries({ queryKey: keys.mailChoices })
+    onError: (_error, change, before) => {
+      client.setQueryData<MailChoices>(
+        keys.mailChoices,
+        (now) => now && before && { ...now, ...valuesIn(before, change) },
+      )
+      if (isLast()) void client.invalidateQueries({ queryKey: keys.mailChoices })
     },
   })
 }

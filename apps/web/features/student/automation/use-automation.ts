@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { keys } from '../../../api/keys.ts'
+import { valuesIn } from '../../../api/values-in.ts'
 
 /** What the student lets Laurel do by itself. */
 export function useAutomation() {
@@ -19,6 +20,7 @@ export function useAutomationChange() {
   return useMutation({
     // One after the other, so that the last click is what stays.
     scope: { id: 'automation' },
+    mutationKey: keys.automation,
     mutationFn: (change: Partial<Automation>) => call(updateAutomation, { body: change }),
     onMutate: (change) => {
       void client.cancelQueries({ queryKey: keys.automation })
@@ -27,12 +29,17 @@ export function useAutomationChange() {
       return before
     },
     onSuccess: (saved) => {
-      client.setQueryData(keys.automation, saved)
+      // What was clicked meanwhile is not in it yet.
+      if (client.isMutating({ mutationKey: keys.automation }) === 1)
+        client.setQueryData(keys.automation, saved)
       // What it changes by itself, and what is planned.
       void client.invalidateQueries({ queryKey: keys.plan })
     },
-    onError: (error, _change, before) => {
-      client.setQueryData(keys.automation, before)
+    onError: (error, change, before) => {
+      client.setQueryData<Automation>(
+        keys.automation,
+        (now) => now && before && { ...now, ...valuesIn(before, change) },
+      )
       const isRefused = error instanceof CallError && error.code !== undefined
       const detail = isRefused ? error.message : 'Please try again.'
       showToast({ kind: 'error', message: 'This was not saved', detail, id: 'automation' })
