@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -28,8 +28,17 @@ export default function ConversationRoom(props: ConversationRoomProps) {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const [opened, setOpened] = useState<Opened | 'failed'>()
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   const leave = useEffectEvent<Ports['leave']>((why) => {
+    // An answer was on its way, and they went on by themselves.
+    if (!isHere.current) return undefined
     const from = returnTo(state)
     const wanted = kind === 'onboarding' ? readWanted() : undefined
     if (wanted !== undefined) {
