@@ -158,3 +158,25 @@ it('opens an essay scholarship on the essay and saves its draft', async () => {
   await page.waitForURL(/\/auth\/dashboard$/)
   await page.getByText('Application draft submitted successfully!').waitFor()
 })
+
+it('says that an essay was sent, however late the page comes that says so', async () => {
+  const id = await (await anAccount(url, student)).find(ESSAY_ONLY)
+  const hasWaited = Promise.withResolvers<void>()
+  await page.route(/\/apply-success-[^/]*\.js$/, async (route) => {
+    await hasWaited.promise
+    await route.continue()
+  })
+  await page.goto(`${url}/auth/uploadEssay?${id}`)
+  await page.getByText('Write here. It is saved as you go.').click({ force: true })
+  await expectFocus(page.locator('[contenteditable=true]'))
+  await page.keyboard.type('Three answers.')
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  // What the page knows of the scholarship is read anew once it was sent.
+  const isKnown = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === `/api/v1/scholarships/${id}`,
+  )
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await (await isKnown).finished()
+  hasWaited.resolve()
+  await page.getByRole('heading', { name: 'Application sent !' }).waitFor()
+})

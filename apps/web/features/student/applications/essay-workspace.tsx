@@ -49,12 +49,17 @@ const endingsOf = (scholarshipId: string): Endings => ({
 export default function EssayWorkspace(props: EssayWorkspaceProps) {
   const { scholarship, application } = props
   const isOpen = canSubmit(modeOf(scholarship, application.status))
-  if (!isOpen || !scholarship.requirements.some(isWritten))
-    return <Navigate to={paths.scholarshipDetail(scholarship.id)} replace />
-  return <Writing {...props} />
+  const [wasOpen] = useState(isOpen)
+  if (!wasOpen || !scholarship.requirements.some(isWritten)) return <ToItsForm {...props} />
+  return <Writing {...props} isOpen={isOpen} />
 }
 
-function Writing({ scholarship, application }: EssayWorkspaceProps) {
+const ToItsForm = ({ scholarship }: EssayWorkspaceProps) => (
+  <Navigate to={paths.scholarshipDetail(scholarship.id)} replace />
+)
+
+function Writing(props: EssayWorkspaceProps & { isOpen: boolean }) {
+  const { scholarship, application, isOpen } = props
   const form = useApplicationForm(scholarship, application, endingsOf(scholarship.id))
   const assistant = useFormAssistant(form)
   const [view, setView] = useState<View>('essay')
@@ -64,6 +69,8 @@ function Writing({ scholarship, application }: EssayWorkspaceProps) {
   const others = progress.filter(({ requirement }) => !isWritten(requirement))
   useDocumentTitle(scholarship.title, isFlagged && progress.some(({ gap }) => gap !== undefined))
   const steps = applicationSteps(scholarship, 'open', doneWords(progress))
+  // Sent from elsewhere; what is sent from here leads on by itself, which takes a moment.
+  if (!isOpen && form.busy === undefined && !form.isLeaving) return <ToItsForm {...props} />
   return (
     <div className={styles.page} data-view={view}>
       <ViewSwitch view={view} title={scholarship.title} onSwitch={setView} />

@@ -55,6 +55,7 @@ export function useSending(given: Sending) {
   const [busy, setBusy] = useState<'draft' | 'submit'>()
   const [failure, setFailure] = useState<string>()
   const [asking, setAsking] = useState<'gaps' | 'review'>()
+  const [isLeaving, setLeaving] = useState(false)
 
   const send = (status: 'draft' | 'received') => {
     const body = { scholarshipId, status, requirements: draft.answers() }
@@ -88,7 +89,9 @@ export function useSending(given: Sending) {
         message: words,
         ...(closeAfterMs !== undefined && { closeAfterMs }),
       })
-    if (to !== undefined) await navigate(to)
+    if (to === undefined) return
+    setLeaving(true)
+    await navigate(to)
   }
 
   const saveDraft = async () => {
@@ -138,6 +141,8 @@ export function useSending(given: Sending) {
 
   return {
     busy,
+    /** On the way to another page: until it is there, this one leads nowhere else. */
+    isLeaving,
     failure,
     saveDraft: run('draft', saveDraft),
     submit: run('submit', () => submit('nothing')),
