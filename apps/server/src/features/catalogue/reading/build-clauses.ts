@@ -200,6 +200,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
     relation: 'spouse',
     in: ['any_military'],
   }),
+  serviceSpouse: ([list]) => service(list?.groups, 'spouse'),
   veteranParent: ([list]) => service(list?.groups, 'parent'),
   occupation: ofKin(named('occupation')),
   ownOccupation: listed('occupation'),

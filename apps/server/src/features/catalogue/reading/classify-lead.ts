@@ -17,7 +17,9 @@ const APART = setOf(APART_HEADINGS)
 const KEEPS =
   /\b(?:eligible|eligibility|criteria|requirements?|conditions?|terms|qualify|apply) (?:to|for) (?:renew\w*|keep|retain|continu\w+)\b|\b(?:renew\w*|continuation) (?:criteria|requirements?|conditions?|eligibility|policy|terms)\b|\bremain eligible\b/
 const OF_CHANGE = /\b(?:renew|retain)/
-const OF_WINNERS = /\b(?:winner|recipient)/
+const OF_WINNERS = /\b(?:winner|recipient)(?! (?:criteria|qualification|eligib|requirement))/
+const OF_RANK =
+  /\bprefer|\bpriorit|\b(?:special|additional|first|extra|primary|particular|further|strong|greater|highest) consideration\b/
 const OF_A_CHOICE =
   /\b(?:one|any|either|two|some|1)(?: or more)? of\b|\beither\b|\b(?:two|three|four|five|several|2|3|4) (?:\w+ )?(?:way|path|pathway|route|track|option)\b/
 
@@ -30,8 +32,7 @@ export const classifyLead = (line: string): Lead => {
     return 'later'
   if (OF_WINNERS.test(words) && !isOfEligible) return 'unclear'
   if (OF_A_CHOICE.test(words)) return 'any'
-  if (OF_PREFERENCE.test(line) || /\bprefer|\bpriorit|\bconsideration\b/.test(words))
-    return 'preference'
+  if (OF_PREFERENCE.test(line) || OF_RANK.test(words)) return 'preference'
   if (/\b(?:not|ineligible|cannot|exclude|except)\b/.test(words)) return 'not'
   return 'plain'
 }

@@ -41,7 +41,7 @@ const WHOM_FOR =
   /\b(?:for|to (?:support|assist|help|benefit)|who|awarded|given|open|must|eligible)\b/i
 
 const ENCOURAGED =
-  /\b(?:(?:is|are|especially|strongly|highly) )?encouraged to (?:apply|submit)\b|\bwelcome to apply\b/i
+  /\bencourag(?:e|es|ing)\b.{0,80}\bto apply\b|\b(?:(?:is|are|especially|strongly|highly) )?encouraged to (?:apply|submit)\b|\bwelcome to apply\b/i
 
 /** Words with which even a sentence about the award asks something of somebody. */
 const ASKS = /\b(?:only|must be|eligible|open to|limited to|restricted|must have|who are)\b/i
@@ -87,6 +87,18 @@ const ASIDE = [
   /\b(?:asked|required|requested|expected|needed) (?:only )?(?:of|from) (?:those|students|applicants|candidates)\b/i,
   // 'After the first year, those who finish with a C average are offered a job.'
   /^(?:after|during|following|at the end of|for) (?:the|their|your|each|every) (?:first|second|initial|funded|award) (?:year|semester|term)s?,/i,
+  // 'This disability will need to be verified.'
+  /^(?:this|that|such) (?:disability|condition|need|gpa|requirement|status|membership|residency|enrollment|income|experience|service|relationship)\b/i,
+  // 'Applicants should note any special financial needs.'
+  /\b(?:should|must|please|may|will) (?:also )?(?:note|indicate|mention|disclose|state|list|identify) (?:any|whether|if|their|your|all|the)\b/i,
+  // 'The maximum number of years funded at a two-year college is three.'
+  /^(?:the )?maximum (?:number|length|amount|award|time|support)\b/i,
+  // 'Four (4) cycles for eligible undergraduates.'
+  /^(?:one|two|three|four|five|six|eight|ten|\d+)(?: \(\d+\))? (?:cycles?|years?|semesters?|terms?|quarters?|payments?) (?:for|to)\b/i,
+  // 'Domestic students who have filed the FAFSA must …', beside what others must.
+  /^(?:domestic|dependent|independent|returning|continuing|non-?resident|out-of-state|in-state|online) (?:students?|applicants?|candidates?)\b.*\b(?:must|need|should)\b/i,
+  // 'Sigma, Inc., is a sorority of college-educated women.'
+  /^[A-Z][^.;]{2,100}?,? is an? (?:[\w-]+ ){0,6}(?:sorority|fraternity|organization|non-?profit|charity|sisterhood|brotherhood|society|association|foundation|firm|club|company)\b/,
   // 'Letters must come from a veteran.'
   /^(?:(?:all|the|each|any|two|three) )?(?:letters?|references?|recommendations?|recommenders?|nominators?|judges|reviewers|panelists|mentors|donors) (?:must|should|may|can|will|are|is|come|comes)\b/i,
   // What stands on another page is for others.

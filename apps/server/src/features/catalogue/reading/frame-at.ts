@@ -62,9 +62,45 @@ const isOtherGrade = ({ words }: SentenceWords, at: number): boolean => {
     /^(?:keep|keeps|keeping|kept)$/.test(word?.text ?? ''),
   )
   if (before.text === 'weighted' || isKept) return true
+  // 'A 2.7 out of a 4.0': the scale.
+  if (isBehindOutOf(words, at)) return true
   const isBare = /^(?:gpa|grade)$/.test(first?.text ?? '')
   return isBare && before.kind === 'word' && !BEFORE_GRADE.test(before.text)
 }
+
+const isMarriedTo = ({ words }: SentenceWords, at: number): boolean =>
+  words.slice(Math.max(0, at - 4), at).some(({ text }) => text === 'married')
+
+const isBehindOutOf = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.text === 'of' && words[at - 2]?.text === 'out'
+
+/** 'Have earned a degree by the end of the term': not yet. */
+const NOT_YET =
+  /^(?:by|before|prior to|upon|at) (?:the |their |your )?(?:end|time|start|beginning|completion|date|transfer|transferring|enrollment|enrolling|entering|graduation|fall|spring|summer|next)\b/
+const isNotYet = ({ words }: SentenceWords): boolean => {
+  const said = words.map(({ text }) => text)
+  return said.some(
+    (text, at) =>
+      /^(?:by|before|prior|upon)$/.test(text) && NOT_YET.test(said.slice(at, at + 5).join(' ')),
+  )
+}
+
+/** 'Regular full-time (1.00 FTE) employees': who works full time. */
+const OF_WORK =
+  /^(?:employees?|staff|faculty|workers?|job|position|teachers?|ministry|employment|work)$/
+const BESIDE_WORK = /^(?:[\d.()]+|fte|permanent|regular|active|salaried)$/
+const isOfWork = ({ words }: SentenceWords, end: number): boolean => {
+  const said = words.slice(end, end + 6).map(({ text }) => text)
+  const at = said.findIndex((text) => !BESIDE_WORK.test(text))
+  return OF_WORK.test(said[at] ?? '')
+}
+
+/** 'The Fulbright U.S. Student grant': the name of an award. */
+const isInNameOfAward = ({ words }: SentenceWords, at: number, end: number): boolean =>
+  AWARDS.has(words[end]?.stem ?? '') &&
+  words[at - 1]?.isCapital === true &&
+  words[end - 1]?.isCapital === true &&
+  words[at]?.isCapital === true
 
 /** 'A 3.5 GPA in their major' is no grade of all courses. */
 const isOfMajor = ({ words }: SentenceWords, at: number): boolean =>
@@ -126,7 +162,11 @@ export const frameAt = (
   if (frame.name === 'plansCollege' && goesOn) return null
   if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
   // 'Will have a bachelor’s degree by July', 'completed junior year': not yet, or no more.
-  if (frame.name === 'degreeHeld' && last === 'will') return null
+  if (frame.name === 'degreeHeld' && (last === 'will' || isNotYet(sentence))) return null
+  if (frame.name === 'maritalStatus' && next === 'to') return null
+  if (frame.name === 'service' && isMarriedTo(sentence, at)) return null
+  if (frame.name === 'fullTime' && isOfWork(sentence, frame.end)) return null
+  if (sentence.hasNames && isInNameOfAward(sentence, at, frame.end)) return null
   if (/^(?:bareYear|level)/.test(frame.name) && IS_OVER.test(last)) return null
   const isApart = frame.name === 'partTime' && !saysFull(sentence.words.slice(at, frame.end))
   if (isApart && saysFull(sentence.words)) return null

@@ -96,6 +96,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(with|have|has|of|is|hold|maintain|earn|earned|having|possess|carry|maintaining|maintained|achieve)? @a (at least|minimum of|minimum)? @a @kind {n} @up @kind @gpa @up @scale @up',
     '(with|have|has|having|maintain|earn|hold|possess|carry|maintaining|maintained)? @a (at least)? @a @kind @gpa (requirement|score)? (of|is|:|must be|should be|that is|equal to|equivalent to|greater than or equal to|>=|at or above|at)* (at least|a minimum of|minimum of|minimum|no less than|not less than|of at least|or above|above|over|higher than|greater than|exceeding|no lower than|not lower than|that exceeds|exceed)? @a {n} @up (points)? @scale @up',
     '(at least|minimum|maintain|minimum of|earn) @a {n} @up cumulative @scale',
+    '(with|have|has|and|maintain|hold)* @a (at least|minimum of|minimum)? @a @kind {n} @up (on|out of) a? (possible)? (4.0|4|4.00) (point)? (scale)? @kind @gpa',
     '@gpa {n} @up',
   ],
   gpaBare: [
@@ -307,6 +308,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be @a (current|active)* member (in good standing)? of (the)? {place} {service}',
     '(the)? {place} {service} (member|personnel|soldier)',
   ],
+  serviceSpouse: ['@be married to @a (current|active)* {service}'],
   militarySpouse: ['(military|servicemember) spouse', '@be @a military spouse'],
   serviceKin: [
     '@be (a|an|the)? (eligible)? {kin} of (a|an|the|those|any|deceased|disabled|living|current|former|or|and|active|retired|honorably discharged|reserve|enlisted|commissioned|honorably|discharged|serving|usa|member of|@war)* {service}',

@@ -190,16 +190,21 @@ const yearsOf = (
     (OF_COLLEGE_SOON.some((word) => stems.has(word)) &&
       !words.some(({ text }) => ON_THE_WAY.test(text))) ||
     saysFullTime(words)
-  const isOfPupils = words.some(({ stem }) => stem === 'schooler')
+  const isOfPupils = words.some(
+    ({ stem }, at) =>
+      stem === 'schooler' || (stem === 'school' && words[at + 1]?.text === 'district'),
+  )
   if (!isCollege && (isOfPupils || (isHigh && isYearAtSchool(words)))) return 'high_school'
   if (isHigh) return isCollege || ofListing === 'college' ? null : ofListing
   return isCollege ? 'college' : ofListing
 }
 
+/** 'A senior in the FFA and of the agriculture department' is in high school. */
+const OF_PUPILS = /^(?:ffa|high|deca|fccla|4-h)$/
 const isOnCampus = (words: readonly Word[], phrases: SentenceWords['phrases']): boolean =>
   words.some(
     ({ text, isCapital }, at) =>
-      text === 'department' ||
+      (text === 'department' && !words.some((word) => OF_PUPILS.test(word.text))) ||
       text === 'faculty' ||
       (isCapital && text === 'college' && words[at + 1]?.text === 'of'),
   ) || phrases.some((found) => found.some(({ kind }) => kind === 'schoolOf'))

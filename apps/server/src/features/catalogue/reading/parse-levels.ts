@@ -61,7 +61,7 @@ export const parseLevels = (sentence: SentenceWords, start: number): ParsedList 
       const ids = isShifted ? level.ids.map(before) : meantBy(sentence, at, level)
       if (ids.includes('')) return null
       wasRising = isShifted
-      school = schoolOf(level.ids[0])
+      school = isOfNewcomers(sentence, at, level) ? 'college' : schoolOf(level.ids[0])
       wasOfGraduates = isOfGraduates(level)
       const begin = phraseOf(sentence, at, 'level') && !isShifted ? at : from
       return { end: begin + level.length, ids, isOpen: false }
@@ -86,6 +86,12 @@ export const parseLevels = (sentence: SentenceWords, start: number): ParsedList 
       : null
   })
 }
+
+/** 'Incoming freshmen, sophomores and juniors': those after the first are years of college. */
+const isOfNewcomers = (sentence: SentenceWords, at: number, { ids, length }: Phrase): boolean =>
+  ids.length === 1 &&
+  ids[0] === 'hs_senior' &&
+  sentence.words.slice(at, at + length).some(({ stem }) => stem === 'freshman')
 
 /** 'Incoming doctoral students' may be in any year of college now: when they begin, `next-year.ts` says. */
 const isOfGraduates = ({ ids }: Phrase): boolean => ids.every((id) => id.startsWith('graduate'))

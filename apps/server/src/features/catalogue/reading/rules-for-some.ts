@@ -80,6 +80,7 @@ export const hasRulesForSome = (
   )
 }
 
+const OF_STUDENTS = /"(?:enrollment|degreeType)"/
 const AT_HEAD = /^(?:the |an? |any |all |each |every )?$/i
 const MUST_BEHIND = /^[^.;:,]{0,40}?\b(?:must|needs?|should|have to|has to)\b/i
 
@@ -92,7 +93,7 @@ export const kindAtHead = (
   const [first] = clauses.toSorted((one, other) => one.from - other.from)
   const isHead =
     first !== undefined &&
-    isClauseOfPersons(first.clause) &&
+    (isClauseOfPersons(first.clause) || OF_STUDENTS.test(JSON.stringify(first.clause))) &&
     AT_HEAD.test(text.slice(from, first.from)) &&
     MUST_BEHIND.test(text.slice(first.to, to))
   return isHead ? first.clause : undefined
