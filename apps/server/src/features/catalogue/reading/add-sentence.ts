@@ -10,6 +10,7 @@ import { kindAtHead } from './rules-for-some.ts'
 import { readSentence } from './read-sentence.ts'
 import { turnsInBrackets } from './turning-brackets.ts'
 import { type Draft, quote, toFound } from './reading-draft.ts'
+import { waivedFacts } from './waived-facts.ts'
 import { type Sentence, SENTENCE_LIMIT } from './split-sentences.ts'
 
 /** Words that make a sentence of a description one about who may apply. */
@@ -46,6 +47,7 @@ export const addSentence = (
     draft.unread.push(place)
     return null
   }
+  for (const fact of waivedFacts(words)) draft.waived.add(fact)
   const own = leadOfLabel(words)
   const lead = own === 'plain' ? above : own
   const first = classifySentence(words)

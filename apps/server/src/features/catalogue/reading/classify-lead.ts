@@ -60,10 +60,14 @@ export const isHeadingAbove = (line: string): boolean => {
 }
 const LEADS = [OF_LATER, OF_NOT, OF_PREFERENCE, OF_OTHERS]
 
+/** 'Undergraduate applicants: …' beside what others need. */
+const OF_A_KIND =
+  /^(?:(?:for )?(?:undergraduate|graduate|master[’']?s|ph\.? ?d\.?|doctoral|fresh(?:man|men)|transfer|high school|international|domestic|returning|continuing|first-year|part-time|full-time|college|adult|non-?traditional)) (?:students?|applicants?|candidates?|degree)$/i
 const LABEL = /^([^:.;]{3,40}):\s+(?=\S)/
 /** What a label before a colon says of the rest of its sentence: 'Not eligible: graduate students'. */
 export const leadOfLabel = (sentence: string): Lead => {
   const label = LABEL.exec(sentence)?.[1]
+  if (label !== undefined && OF_A_KIND.test(label)) return 'unclear'
   const lead = label === undefined ? 'plain' : classifyLead(label)
   // 'Award: …' and the like are told by their own words, and a choice goes on below its line.
   return lead === 'any' || (lead === 'apart' && !OF_OTHERS.test(sentence)) ? 'plain' : lead

@@ -53,6 +53,20 @@ const partsOfAwards = (text: string): number => {
   return first && second ? first.index : Infinity
 }
 
+/** 'Three, $2,000 scholarships will be awarded to high school seniors.' */
+const SHARES =
+  /^(?:up to |at least )?(?:one|two|three|four|five|six|ten|\d{1,2})(?: \(\d{1,2}\))?,? (?:\$[\d,]+ )?(?:[\w-]+ ){0,2}(?:scholarships?|awards?|grants?|prizes?)\b[^.;]{0,40}? (?:to|for) /i
+/** Whether it says to whom some of the awards go, as another sentence does of others. */
+export const isOneShare = (text: string, sentences: readonly Sentence[], at: number): boolean => {
+  const isShare = ({ from, to }: Sentence): boolean => SHARES.test(text.slice(from, to))
+  const sentence = sentences[at]
+  return (
+    sentence !== undefined &&
+    isShare(sentence) &&
+    sentences.some((other, place) => place !== at && isShare(other))
+  )
+}
+
 /** Whether a sentence stands in the lines of one of several awards: what one of them asks, not all do. */
 export const severalAwards = (text: string): ((sentence: Sentence) => boolean) => {
   const partsFrom = partsOfAwards(text)

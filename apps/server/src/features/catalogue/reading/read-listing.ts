@@ -3,19 +3,21 @@ import { addSentence } from './add-sentence.ts'
 import { Announced, closeChoice } from './announced-lines.ts'
 import { bodyClauses } from './body-clauses.ts'
 import { isOrGoal } from './clause-facts.ts'
-import { classifyLead, isHeading, isHeadingAbove } from './classify-lead.ts'
+import { classifyLead, isHeading, isHeadingAbove, type Lead } from './classify-lead.ts'
 import { listingHints, type ListingHints } from './listing-hints.ts'
 import type { Confidence, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
 import { ownCollegeClauses } from './own-college.ts'
 import { readTitle } from './read-title.ts'
 import { readListed } from './listed-lines.ts'
 import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
-import { announcesWays, isHalfOfChoice, severalAwards } from './parts-of-texts.ts'
+import { announcesWays, isHalfOfChoice, isOneShare, severalAwards } from './parts-of-texts.ts'
+import { readSentence } from './read-sentence.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
 import { leaveRulesForSome } from './rules-for-some.ts'
 import { type Sentence, splitSentences } from './split-sentences.ts'
 import { isSubjectColumn, namedFields, readSubjects } from './subject-column.ts'
-import { isWidenedByTexts } from './titles-and-texts.ts'
+import { isOfSponsor, isWidenedByTexts } from './titles-and-texts.ts'
+import { leaveWaived } from './waived-facts.ts'
 import { widened } from './widen-columns.ts'
 
 /** A criterion that a column of the source stated, in its words. */
@@ -28,6 +30,13 @@ export interface ColumnClause {
 
 /** More of one text is kept and shown, and not read: the listing is never known completely then. */
 export const TEXT_LIMIT = 60_000
+
+const asksItself = (
+  { kind, text }: ListingText,
+  { from, to }: Sentence,
+  lead: Lead,
+  listing: ListingHints,
+): boolean => lead === 'plain' && readSentence(text, from, to, kind, listing).facts.length > 0
 
 const isWholeLine = (text: string, { isLineStart, isBullet, to }: Sentence): boolean =>
   isLineStart && !isBullet && /^[ \t\r]*\n/.test(text.slice(to, to + 20))
@@ -61,10 +70,17 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
       continue
     }
     if (isLead) {
-      if (!announced.choice) draft.asksNothing.push(quote(read.text, at, sentence))
+      // 'Awarded to a woman in engineering who:' asks something itself.
+      if (asksItself(read, sentence, announced.lead, listing))
+        addSentence(draft, read, at, sentence, 'plain', listing)
+      else if (!announced.choice) draft.asksNothing.push(quote(read.text, at, sentence))
       continue
     }
-    if (isOneOfSeveral(sentence) || isHalfOfChoice(read.text, sentences, place)) {
+    const isForSome =
+      isOneOfSeveral(sentence) ||
+      isHalfOfChoice(read.text, sentences, place) ||
+      isOneShare(read.text, sentences, place)
+    if (isForSome) {
       draft.unread.push({ ...quote(read.text, at, sentence), isPart: true })
       announced.choice?.items.push({ sentence, clauses: null })
       announced.follow()
@@ -144,6 +160,7 @@ export const readListing = (
     unread: [],
     asksNothing: [],
     lifted: new Set(),
+    waived: new Set(),
     named: [],
     isOpen: false,
   }
@@ -161,10 +178,15 @@ export const readListing = (
   for (const [at, text] of texts.entries()) {
     if (text.kind === 'sponsor') continue
     if (text.kind === 'title')
-      draft.found.push(...readTitle(text.text).map((read) => toFound(read, text.text, at, 'name')))
+      draft.found.push(
+        ...readTitle(text.text)
+          .filter((read) => !isOfSponsor(text.text, read, texts))
+          .map((read) => toFound(read, text.text, at, 'name')),
+      )
     else addText(draft, text, at, listing)
   }
   leaveRulesForSome(draft)
+  leaveWaived(draft)
   draft.found = draft.found.filter((found) => !isWidenedByTexts(found, draft.named))
   draft.found.push(...bodyClauses(draft, texts), ...ownCollegeClauses(draft, texts))
   for (const column of subjects) addSubject(draft, column, texts)

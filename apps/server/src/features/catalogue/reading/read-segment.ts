@@ -204,8 +204,11 @@ const endsInJoint = (labels: readonly Label[]): boolean => {
   return last?.kind === 'or'
 }
 
+const IN_PARTICULAR = /^(?:particularly|especially)$/
 /** A preference before the clauses reaches on ('Preference is given to …'); one behind them does not. */
 const isSoftOnwards = (labels: readonly Label[], places: readonly number[]): boolean => {
+  // '…, particularly those who are Black': from there on it is what is liked.
+  if (labels.some(({ kind, text }) => kind === 'hedge' && IN_PARTICULAR.test(text))) return true
   const at = labels.findIndex(({ kind }) => kind === 'preference')
   return at >= 0 && at < (places[0] ?? Infinity)
 }

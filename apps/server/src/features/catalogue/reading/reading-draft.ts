@@ -14,6 +14,8 @@ export interface Draft {
   unread: Quote[]
   asksNothing: Quote[]
   lifted: Set<string>
+  /** Facts that a sentence waives for some. */
+  waived: Set<string>
   /** What the words of its texts name, whether or not it was understood. */
   named: HardClause[]
   isOpen: boolean

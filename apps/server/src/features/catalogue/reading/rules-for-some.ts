@@ -76,11 +76,44 @@ export const hasRulesForSome = (
   return (
     (first?.some(({ kind }) => kind === 'clause') === true && others.some(rulesSome)) ||
     namesTwoKinds(segments) ||
+    letsInOthers(segments) ||
     tellsSomeAside(segments, sentence, words)
   )
 }
 
 const OF_STUDENTS = /"(?:enrollment|degreeType)"/
+const SOMEBODY = /^(?:students?|those|individuals?|persons?|people|anyone)$/
+/** A word before somebody: 'or a student attending …'. */
+const ARTICLE = /^(?:an?|any|current|other)$/
+/**
+ * 'Open to graduating seniors and students currently enrolled at a college': two kinds of people, of whom
+ * each is enough.
+ */
+const letsInOthers = (segments: readonly Segment[]): boolean => {
+  const labels = segments.flatMap((segment) => segment.labels)
+  return labels.some((label, at) => {
+    if (label.kind !== 'or' && label.kind !== 'and') return false
+    const before = labels.slice(0, at)
+    // Side by side an 'or' is read as the choice that it is.
+    const isBeside = label.kind === 'or' && isLevel(before.at(-1)?.clause)
+    return (
+      !isBeside &&
+      before.some(({ clause }) => isLevel(clause)) &&
+      isSomebody(labels, ARTICLE.test(labels[at + 1]?.text ?? '') ? at + 2 : at + 1)
+    )
+  })
+}
+
+/** 'Students enrolled in college', of whom something is asked. */
+const isSomebody = (labels: readonly Label[], at: number): boolean => {
+  const label = labels[at]
+  if (!label || !SOMEBODY.test(label.text)) return false
+  const behind = labels.slice(at + 1).find(({ kind }) => kind !== 'glue')
+  return label.kind === 'clause' || (label.kind === 'glue' && behind?.kind === 'clause')
+}
+const isLevel = (clause: HardClause | undefined): boolean =>
+  JSON.stringify(clause ?? null).includes('"schoolLevel"')
+
 const AT_HEAD = /^(?:the |an? |any |all |each |every )?$/i
 const MUST_BEHIND = /^[^.;:,]{0,40}?\b(?:must|needs?|should|have to|has to)\b/i
 

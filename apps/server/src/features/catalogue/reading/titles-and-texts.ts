@@ -1,5 +1,6 @@
 import type { FactClause, HardClause } from '@laurel/matching/criteria'
 import { membersOf } from './clause-facts.ts'
+import type { ListingText } from './listing-reading.ts'
 import type { Weighed } from './reconcile-clauses.ts'
 
 type Listed = Extract<FactClause, { readonly in: unknown }>
@@ -13,6 +14,36 @@ const listsIn = (clause: HardClause): Listed[] => {
   if ('all' in clause) return clause.all.flatMap(listsIn)
   if ('any' in clause) return clause.any.flatMap(listsIn)
   return 'fact' in clause && 'in' in clause ? [clause] : []
+}
+
+/** A body, of which a word of its name tells what it is and not whom its award is for. */
+const OF_A_BODY =
+  /\b(?:center|centre|lodge|hall|club|bureau|society|association|guild|league|church|union|auxiliary|council|federation|alliance|institute|foundation|company|bank|credit union)\b/i
+
+/** 'Italian Heritage Center Scholarship' of the Italian Heritage Center: the name of who gives it. */
+export const isOfSponsor = (
+  title: string,
+  { from, to }: { from: number; to: number },
+  texts: readonly ListingText[],
+): boolean => {
+  const words = title.slice(from, to).toLowerCase()
+  return texts.some(({ kind, text }) => {
+    const name = text.toLowerCase()
+    const at = kind === 'sponsor' && OF_A_BODY.test(name) ? name.indexOf(words) : -1
+    // As much of the name as goes on in the title as well: the two words beside it.
+    const rest =
+      name
+        .slice(at + words.length)
+        .trim()
+        .split(/\s+/, 1)[0] ?? ''
+    const before = name.slice(0, Math.max(0, at)).trim().split(/\s+/).at(-1) ?? ''
+    const said = title.toLowerCase()
+    return (
+      at >= 0 &&
+      ((rest !== '' && said.includes(`${words} ${rest}`)) ||
+        (before !== '' && said.includes(`${before} ${words}`)))
+    )
+  })
 }
 
 /**
