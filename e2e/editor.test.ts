@@ -4,6 +4,7 @@ import { outboxEmails } from '../apps/server/src/db/schema/sessions.ts'
 import { verifyOrganisationOf } from '../apps/server/src/testing/factories/draft.ts'
 import { expectAccessibleInBoth } from './support/axe.ts'
 import { expectFitting } from './support/expect-fitting.ts'
+import { expectFocus } from './support/focus.ts'
 import { withOwnServer } from './support/journey.ts'
 import { anOrganiser, aStudent } from './support/people.ts'
 
@@ -64,6 +65,7 @@ it('takes a scholarship from an empty draft to a student’s matches', async ({ 
   }
   await button('Publish').click()
   await page.getByText('Students see this.').waitFor()
+  await expectFocus(page.getByRole('heading', { level: 1, name: TITLE }))
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
   const maya = await aStudent(server)

@@ -29,6 +29,5 @@ export default function OrganiserScholarshipPage() {
     )
   if (isWaiting || data === undefined)
     return <WaitingRows label="Loading the scholarship" isShown={isWaiting} />
-  // Once published it is another thing, read anew; while it is written, what is typed counts.
-  return <Editor key={`${data.id} ${data.state}`} edited={data} />
+  return <Editor key={data.id} edited={data} />
 }

@@ -2,9 +2,10 @@ import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { focusAfter } from '../../../ui/focus-after.ts'
 import { amendmentNotes } from './amendment-notes.ts'
 import { counted } from './counted.ts'
-import { EditorFrame } from './editor-frame.tsx'
+import { EditorFrame, type StandingProps } from './editor-frame.tsx'
 import { EditorSteps } from './editor-steps.tsx'
 import styles from './editor.module.css'
 import { Publish } from './publish.tsx'
@@ -19,7 +20,7 @@ const History = lazy(() => import('./history.tsx'))
 const PublishChanges = lazy(() => import('./publish-changes.tsx'))
 
 /** Changes what is published: nothing of it is public before everybody can be told of it. */
-export default function Amend({ edited }: { edited: EditedScholarship }) {
+export default function Amend({ edited, isInPlace }: StandingProps) {
   const amending = useAmending(edited)
   const { saver, state, changes, problems } = amending
   const isReadOnly = state.phase === 'stale' || state.phase === 'gone'
@@ -39,6 +40,7 @@ export default function Amend({ edited }: { edited: EditedScholarship }) {
       edited={edited}
       written={state}
       problems={problems}
+      isInPlace={isInPlace}
       isPublished
       status={
         <p
@@ -85,7 +87,11 @@ export default function Amend({ edited }: { edited: EditedScholarship }) {
       />
       <Publish
         edited={edited}
-        onTakeBack={changes.length > 0 && !isReadOnly ? amending.takeBack : undefined}
+        onTakeBack={
+          changes.length > 0 && !isReadOnly
+            ? () => focusAfter(amending.takeBack, 'publish')
+            : undefined
+        }
         onWithdraw={() => setDialog('withdraw')}
       />
       <Suspense>

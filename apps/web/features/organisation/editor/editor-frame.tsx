@@ -1,8 +1,9 @@
 import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
 import type { PublishingProblems } from '@laurel/contract/words/find-publishing-problems'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { paths } from '../../../paths.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useMay } from '../organiser/current-organisation.ts'
 import { AudiencePanel } from './audience-panel.tsx'
@@ -19,8 +20,13 @@ import { useCurrentSection } from './use-current-section.ts'
 
 const SECTIONS = ['basics', 'who', 'send', 'dates', 'publish']
 
-interface EditorFrameProps {
+export interface StandingProps {
   edited: EditedScholarship
+  /** It stands where another screen of the scholarship was, with whose button the focus went. */
+  isInPlace: boolean
+}
+
+interface EditorFrameProps extends StandingProps {
   written: Written
   problems: PublishingProblems
   isPublished: boolean
@@ -33,7 +39,10 @@ interface EditorFrameProps {
 
 /** What stands around the steps of a scholarship: its name, how far it is, whom it fits. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { edited, written, problems, isPublished, status, bar, children } = props
+  const { edited, isInPlace, written, problems, isPublished, status, bar, children } = props
+  useEffect(() => {
+    if (isInPlace) focusHeading()
+  }, [isInPlace])
   const { listing, audience } = written
   const current = useCurrentSection(SECTIONS)
   const mayWrite = useMay('update_scholarship')

@@ -2,6 +2,8 @@ import type { AnswerOf } from '@laurel/contract/define-call'
 import type { previewAmendment } from '@laurel/contract/publishing'
 import type { EditedScholarship, ListingContent } from '@laurel/contract/publishing-shapes'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { focusAfter } from '../../../ui/focus-after.ts'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { ChangeTable } from './change-table.tsx'
 import { crowdWords } from './audience-words.ts'
 import { counted } from './counted.ts'
@@ -37,7 +39,8 @@ export default function PublishChanges(props: PublishChangesProps) {
           amending.mutate(words, {
             onSuccess: () => {
               forget()
-              onClose()
+              // The button that opened it goes with the changes.
+              focusAfter(onClose, focusHeading)
             },
           })
         }

@@ -1,12 +1,36 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import iconButton from '../../../ui/icon-button.module.css'
+import { focusAfter } from '../../../ui/focus-after.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './row-menu.module.css'
 
 export interface RowAction {
   label: string
   onChoose: () => void
+}
+
+const menusAround = (place: Element): HTMLElement[] => [
+  ...place.querySelectorAll<HTMLElement>(`.${styles.menu} > button`),
+]
+
+/**
+ * Finds the row again once it was moved, and gives its menu the focus; where it is gone, the one that
+ * stands in its place, else what adds a row.
+ */
+function keepRow(own: HTMLElement): () => void {
+  const place = own.closest('section') ?? document.body
+  const label = own.getAttribute('aria-label')
+  const at = menusAround(place).indexOf(own)
+  return () => {
+    const menus = menusAround(place)
+    const isSame = (menu: HTMLElement) => menu.getAttribute('aria-label') === label
+    const found =
+      [own, ...menus].find((menu) => menu.isConnected && isSame(menu)) ??
+      menus[Math.min(at, menus.length - 1)] ??
+      place.querySelector<HTMLElement>('input, button')
+    found?.focus()
+  }
 }
 
 /** What can be done with a row, behind three dots: Esc and a look elsewhere close it. */
@@ -18,6 +42,12 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
     event.preventDefault()
     setOpen(false)
     button.current?.focus()
+  }
+  const choose = (act: () => void) => {
+    const own = button.current
+    setOpen(false)
+    own?.focus()
+    if (own) focusAfter(act, keepRow(own))
   }
   return (
     <div
@@ -41,15 +71,7 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
         <ul>
           {actions.map(({ label: words, onChoose }) => (
             <li key={words}>
-              <button
-                type="button"
-                onKeyDown={closeOnEscape}
-                onClick={() => {
-                  setOpen(false)
-                  button.current?.focus()
-                  onChoose()
-                }}
-              >
+              <button type="button" onKeyDown={closeOnEscape} onClick={() => choose(onChoose)}>
                 {words}
               </button>
             </li>

@@ -11,6 +11,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
+import { showToast } from '../../../ui/toasts/show-toast.ts'
 import type { Written } from './editor-parts.ts'
 
 /** A page of what an organisation gives and drafts. */
@@ -83,9 +84,11 @@ export function useDeleteDraft() {
 }
 
 export const usePublish = () =>
-  useChange(({ id, version }: { id: string; version: number }) =>
-    call(publishScholarship, { params: { id }, body: { version } }),
-  )
+  useChange(async ({ id, version }: { id: string; version: number }) => {
+    const published = await call(publishScholarship, { params: { id }, body: { version } })
+    showToast({ kind: 'success', message: 'Published' })
+    return published
+  })
 
 export const useWithdraw = () =>
   useChange(({ id, reason }: { id: string; reason: string }) =>

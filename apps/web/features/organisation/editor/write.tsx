@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { useMay } from '../organiser/current-organisation.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { EditorFrame } from './editor-frame.tsx'
+import { EditorFrame, type StandingProps } from './editor-frame.tsx'
 import { EditorSteps } from './editor-steps.tsx'
 import styles from './editor.module.css'
 import { Publish } from './publish.tsx'
@@ -28,7 +28,7 @@ const Gone = lazy(() => import('./gone.tsx'))
 const History = lazy(() => import('./history.tsx'))
 
 /** A draft, saved as it is written; what cannot be changed any more is read here, too. */
-export default function Write({ edited }: { edited: EditedScholarship }) {
+export default function Write({ edited, isInPlace }: StandingProps) {
   const navigate = useNavigate()
   const { saver, state } = useDraftSaver(edited)
   const { publish, attempt, refusal, problems, errorOf } = usePublishing(edited, saver, state)
@@ -43,6 +43,7 @@ export default function Write({ edited }: { edited: EditedScholarship }) {
       edited={edited}
       written={state}
       problems={isDraft ? problems : {}}
+      isInPlace={isInPlace}
       isPublished={!isDraft}
       status={
         <p role="status" className={styles.saved} data-trouble={isTrouble(phase) || undefined}>
