@@ -78,6 +78,8 @@ function ChangeName({ organisation: { id, name, version } }: { organisation: Org
     if (typed === undefined || change.isPending) return
     const onSuccess = ({ askedName }: Organisation) => {
       type(undefined)
+      // The button sleeps until another name is typed.
+      document.getElementById(FIELD)?.focus()
       const message = askedName ? 'We’ll look at it and email you' : 'Saved'
       showToast({ kind: 'success', message })
     }

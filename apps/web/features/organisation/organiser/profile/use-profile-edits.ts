@@ -2,12 +2,13 @@ import { COUNTRY_LABELS, type CountryCode } from '@laurel/contract/option-countr
 import type { Organisation } from '@laurel/contract/organisations'
 import { useState } from 'react'
 import { CallError } from '../../../../api/call-error.ts'
+import { focusAfter } from '../../../../ui/focus-after.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { baseOf, keepProfile, readProfile } from './kept-profile.ts'
 import { changedFields, mergeProfile } from './merge-profile.ts'
 import { toBody, type ProfileValues } from './profile-rules.ts'
 import { useProfileChange } from './use-organisation-details.ts'
-import { FormClash, useProfileForm } from './use-profile-form.ts'
+import { FormClash, idOf, useProfileForm } from './use-profile-form.ts'
 
 /**
  * What is changed of the settings: kept on this device until it is saved. What somebody else saved
@@ -45,8 +46,9 @@ export function useProfileEdits(organisation: Organisation) {
     form,
     isChanged: changedFields(base.values, form.values).length > 0,
     takeBack: () => {
-      form.reset(base.values)
       keepProfile(id, base, base.values)
+      // The button that was pressed goes with the changes.
+      focusAfter(() => form.reset(base.values), idOf('legalName'))
     },
   }
 }
