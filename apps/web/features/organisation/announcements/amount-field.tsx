@@ -1,9 +1,9 @@
 import { MOST_USD } from '@laurel/contract/announcements'
+import { exactUsd } from '@laurel/contract/words/exact-usd'
 import { useId, useState } from 'react'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { readNumber } from '../editor/fields.ts'
-import { money } from './outcome-words.ts'
 import styles from './winners.module.css'
 
 interface AmountFieldProps {
@@ -21,7 +21,7 @@ export function AmountField(props: AmountFieldProps) {
   const { name, amount, usualAmount, unread, onAmount, onUnread } = props
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const shown = typed ?? (unread || (amount?.toLocaleString('en-US') ?? ''))
+  const shown = typed ?? (unread || (amount === null ? '' : exactUsd(amount).slice(1)))
   const problem = unread === '' ? undefined : findProblem(shown)
   const finish = () => {
     if (typed === undefined) return
@@ -65,5 +65,5 @@ export function AmountField(props: AmountFieldProps) {
 function findProblem(typed: string): string | undefined {
   const usd = readNumber(typed)
   if (Number.isNaN(usd)) return 'Please enter dollars, such as 2,500, or nothing.'
-  return usd !== null && usd > MOST_USD ? `Please enter at most ${money(MOST_USD)}.` : undefined
+  return usd !== null && usd > MOST_USD ? `Please enter at most ${exactUsd(MOST_USD)}.` : undefined
 }

@@ -1,6 +1,6 @@
 import type { Winners } from '@laurel/contract/announcements'
+import { exactUsd } from '@laurel/contract/words/exact-usd'
 import { countOf, placedUsd, type Chosen } from './decision-list.ts'
-import { money } from './outcome-words.ts'
 import styles from './winners.module.css'
 
 interface BudgetProps {
@@ -20,8 +20,8 @@ export function Budget({ winners: { awardCount, budget, usualAmount }, decisions
       data-over={isOver || undefined}
     >
       <h2 id="budget-heading" className={styles.placed}>
-        <strong>{money(placed)}</strong>
-        <span>{budget === null ? 'placed' : `of ${money(budget)} placed`}</span>
+        <strong>{exactUsd(placed)}</strong>
+        <span>{budget === null ? 'placed' : `of ${exactUsd(budget)} placed`}</span>
       </h2>
       {budget !== null && budget > 0 && (
         <div className={styles.meter} aria-hidden="true">
@@ -30,7 +30,7 @@ export function Budget({ winners: { awardCount, budget, usualAmount }, decisions
       )}
       <p className={styles.left}>
         {isOver
-          ? `${money(placed - (budget ?? 0))} more than there is. You can still go on; check the amounts first.`
+          ? `${exactUsd(placed - (budget ?? 0))} more than there is. You can still go on; check the amounts first.`
           : awardsWords(chosen, awardCount)}
       </p>
     </section>

@@ -1,6 +1,7 @@
+import { exactUsd } from '@laurel/contract/words/exact-usd'
 import { Button } from '../../../ui/button.tsx'
 import { alternatesIn, byApplication, chosenIn, differences, type Chosen } from './decision-list.ts'
-import { money, OUTCOME_WORDS } from './outcome-words.ts'
+import { OUTCOME_WORDS } from './outcome-words.ts'
 import type { Conflict } from './use-winners.ts'
 import styles from './winners.module.css'
 
@@ -43,5 +44,5 @@ function sayOf(decisions: readonly Chosen[], id: string): string {
   const word = OUTCOME_WORDS[chosen.outcome].one.toLowerCase()
   if (chosen.outcome === 'alternate')
     return `${word} ${alternatesIn(decisions).findIndex((each) => each === chosen) + 1}`
-  return chosen.amount === null ? word : `${word} of ${money(chosen.amount)}`
+  return chosen.amount === null ? word : `${word} of ${exactUsd(chosen.amount)}`
 }

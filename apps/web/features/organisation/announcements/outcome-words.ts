@@ -28,9 +28,6 @@ export const STAGE_NAMES: Readonly<Record<Candidate['stage'], string>> = {
   finalist: 'Finalist',
 }
 
-export const money = (usd: number): string =>
-  `$${usd.toLocaleString('en-US', { maximumFractionDigits: 2 })}`
-
 /** "1 student", "12 students". */
 export const students = (number: number): string =>
   number === 1 ? '1 student' : `${number.toLocaleString('en-US')} students`

@@ -1,10 +1,11 @@
 import type { Candidate, Progress, Winners } from '@laurel/contract/announcements'
+import { exactUsd } from '@laurel/contract/words/exact-usd'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Loaded } from '../../common/records/loaded.tsx'
 import { WinnerList } from '../../student/winner-list/winner-list.tsx'
 import { ForfeitDialog } from './forfeit-dialog.tsx'
-import { money, OUTCOME_WORDS, students } from './outcome-words.ts'
+import { OUTCOME_WORDS, students } from './outcome-words.ts'
 import { Reach, type ReachProps } from './reach.tsx'
 import { ToldWords } from './told-words.tsx'
 import { useProgress, useReached } from './use-winners.ts'
@@ -115,7 +116,7 @@ function ToldRow({ candidate, usualAmount, onForfeit, onReached }: ToldRowProps)
         <Badge tone={tone} {...(icon && { icon })}>
           {one}
         </Badge>
-        {outcome === 'won' && amount !== null && <span>{money(amount)}</span>}
+        {outcome === 'won' && amount !== null && <span>{exactUsd(amount)}</span>}
       </div>
       {told?.reachBy && onForfeit && onReached && (
         <Reach candidate={candidate} onForfeit={onForfeit} onReached={onReached} />

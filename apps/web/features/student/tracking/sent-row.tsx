@@ -1,4 +1,5 @@
 import type { TrackedApplication } from '@laurel/contract/tracking'
+import { exactUsd } from '@laurel/contract/words/exact-usd'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +25,7 @@ interface SentRowProps {
 
 /** An application that was sent from here, with what became of it. */
 export function SentRow({ application, now }: SentRowProps) {
-  const { scholarship, submittedAt, origin } = application
+  const { scholarship, submittedAt, origin, result } = application
   const isAutomatic = origin === 'recurring' || origin === 'automatic'
   return (
     <article className={styles.row} aria-labelledby={headingIdOf(application)}>
@@ -32,7 +33,11 @@ export function SentRow({ application, now }: SentRowProps) {
         <ApplicationHead application={application} />
         <p className={styles.facts}>
           <StageBadge application={application} />
-          <Amount scholarship={scholarship} className={styles.amount} />
+          {result?.outcome === 'won' && result.amount !== null ? (
+            <span className={styles.amount}>{exactUsd(result.amount)}</span>
+          ) : (
+            <Amount scholarship={scholarship} className={styles.amount} />
+          )}
           {submittedAt !== null && (
             <span>
               Sent {dayOf(submittedAt)}
@@ -41,14 +46,14 @@ export function SentRow({ application, now }: SentRowProps) {
           )}
         </p>
         <StageLine application={application} />
-        {application.result !== null && (
+        {result !== null && (
           <>
-            <ResultNote result={application.result} sponsor={scholarship.user.firstName} />
+            <ResultNote result={result} sponsor={scholarship.user.firstName} />
             <WinnerList
               scholarshipId={scholarship.id}
               cycle={application.cycle}
               title={scholarship.title}
-              announcedAt={application.result.toldAt}
+              announcedAt={result.toldAt}
             />
           </>
         )}

@@ -1,4 +1,5 @@
 import { longDate } from '@laurel/contract/words/deadline-words'
+import { exactUsd } from '@laurel/contract/words/exact-usd'
 import { CallError } from '../../../api/call-error.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -51,9 +52,7 @@ function Winners({ scholarshipId, cycle }: Pick<WinnerListDialogProps, 'scholars
             // Two may have the same name and amount.
             <li key={`${at} ${name}`}>
               <span className={styles.name}>{name}</span>
-              {amount !== null && (
-                <span className={styles.amount}>${amount.toLocaleString('en-US')}</span>
-              )}
+              {amount !== null && <span className={styles.amount}>{exactUsd(amount)}</span>}
             </li>
           ))}
         </ul>

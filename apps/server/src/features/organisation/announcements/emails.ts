@@ -1,3 +1,4 @@
+import { exactUsd } from '@laurel/contract/words/exact-usd'
 import type { Told } from '@laurel/contract/announcements'
 import type { Config } from '../../../config.ts'
 import { paragraphsOf, renderEmail } from '../../common/mail/render-email.ts'
@@ -16,9 +17,6 @@ export interface Outcome {
   words: string | undefined
 }
 
-const money = (usd: number): string =>
-  `$${usd.toLocaleString('en-US', { maximumFractionDigits: 2 })}`
-
 const SUBJECTS: Record<Told, (title: string) => string> = {
   won: (title) => `You won: ${title}`,
   alternate: (title) => `You are an alternate: ${title}`,
@@ -29,7 +27,7 @@ const SUBJECTS: Record<Told, (title: string) => string> = {
 
 const OPENINGS: Record<Told, (outcome: Outcome) => string> = {
   won: ({ sponsor, title, amountUsd }) =>
-    `${sponsor} chose your application for ${title}.${amountUsd === null ? '' : ` The award is ${money(amountUsd)}.`}`,
+    `${sponsor} chose your application for ${title}.${amountUsd === null ? '' : ` The award is ${exactUsd(amountUsd)}.`}`,
   alternate: ({ sponsor, title, place }) =>
     `${sponsor} chose others for ${title} first. You are alternate number ${place ?? 1}: if an award cannot be handed over, it goes to the alternates in their order.`,
   finalist: ({ sponsor, title }) =>

@@ -50,7 +50,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </p>
       )}
       {result !== null && (
-        <>
+        <div className={styles.result}>
           <ResultNote result={result} sponsor={recipient} />
           <WinnerList
             scholarshipId={receipt.scholarshipId}
@@ -58,7 +58,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             title={title}
             announcedAt={result.toldAt}
           />
-        </>
+        </div>
       )}
       {announceBy !== null && result === null && withdrawnAt === null && (
         <p>{announceWords(announceBy, ownZone(), clock.now())}</p>
