@@ -68,6 +68,12 @@ const isOtherGrade = ({ words }: SentenceWords, at: number): boolean => {
   return isBare && before.kind === 'word' && !BEFORE_GRADE.test(before.text)
 }
 
+const saysGraduates = ({ words }: SentenceWords): boolean =>
+  words.some(
+    ({ text }, at) =>
+      text === 'high' && words[at + 1]?.text === 'school' && words[at + 2]?.stem === 'graduate',
+  )
+
 const isMarriedTo = ({ words }: SentenceWords, at: number): boolean =>
   words.slice(Math.max(0, at - 4), at).some(({ text }) => text === 'married')
 
@@ -164,6 +170,8 @@ export const frameAt = (
   // 'Will have a bachelor’s degree by July', 'completed junior year': not yet, or no more.
   if (frame.name === 'degreeHeld' && (last === 'will' || isNotYet(sentence))) return null
   if (frame.name === 'maritalStatus' && next === 'to') return null
+  // 'High school graduates entering their first year': who left school earlier as well.
+  if (frame.name === 'collegeYearNext' && saysGraduates(sentence)) return null
   if (frame.name === 'service' && isMarriedTo(sentence, at)) return null
   if (frame.name === 'fullTime' && isOfWork(sentence, frame.end)) return null
   if (sentence.hasNames && isInNameOfAward(sentence, at, frame.end)) return null

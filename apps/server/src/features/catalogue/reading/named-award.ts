@@ -18,7 +18,8 @@ const WITH_STUDENT = new Set([...PEOPLE, 'disability', 'citizenship', 'life', 's
 /** An award for undergraduates or graduates may be for who becomes one. */
 const LEVELS_TO_COME = /"(?:undergraduate|graduate|college_\w+)"/
 /** What is in the name of an award for other reasons: a family, a language, a country, learning as such. */
-const NAMES_OTHERWISE = /"(?:white|education|languages|english_and_literature|country)"/
+const NAMES_OTHERWISE =
+  /"(?:white|education|languages|english_and_literature|country|philosophy_and_religion)"/
 /** 'Fine Arts Award', 'Folk Arts Grant': for what somebody makes, whatever the major. */
 const OF_THE_ARTS = /\barts$/i
 /** A family's name as much as a people's, unless students are named. */

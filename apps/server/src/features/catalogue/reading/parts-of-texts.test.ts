@@ -228,3 +228,32 @@ describe('a name and its text', () => {
     expect(nameOf('Republic of Tavonia Government Scholarship', 'Ohio residents.')).toEqual([ohio])
   })
 })
+
+describe('lines that each name people of one level', () => {
+  it('none shuts out the others where one was not understood', () => {
+    const text =
+      'Open to:\n- High school seniors with a plan of their own\n- College undergraduates with 60 credits or less\n- Ohio residents'
+    const read = readListing([{ kind: 'eligibility', text }])
+    expect(read.clauses.map(({ criteria }) => criteria)).toEqual([ohio])
+    expect(read.unread.map(({ words }) => words)).toContain(
+      'College undergraduates with 60 credits or less',
+    )
+  })
+
+  it('both are let in where both were', () => {
+    expect(clausesOf('Open to:', '- High school seniors', '- College undergraduates')).toEqual([
+      { fact: 'schoolLevel', in: ['hs_senior', 'undergraduate'] },
+    ])
+  })
+
+  it('a level beside other requirements is one of them', () => {
+    expect(clausesOf('Requirements:', '- High school senior', '- A long story to tell')).toEqual([
+      { fact: 'schoolLevel', in: ['hs_senior'] },
+    ])
+  })
+})
+
+it('who left high school in earlier years may enter college as well', () => {
+  const clauses = clausesOf('High school graduates age 17-21 entering their first year of study.')
+  expect(JSON.stringify(clauses)).not.toContain('schoolLevel')
+})

@@ -85,3 +85,29 @@ const NAMES_WAYS =
 /** 'There are two ways to qualify.' above a list: one of its lines is enough. */
 export const announcesWays = (said: string, next: Sentence | undefined): boolean =>
   NAMES_WAYS.test(said) && next?.isBullet === true
+
+/** How a line begins that names people by where they are in school, and not what they must be or have. */
+const BEGINS_WITH_A_LEVEL =
+  /^(?:(?:all|any|current|currently enrolled|graduating|incoming|entering|full-time|part-time|new|returning|continuing) )*(high school|undergraduates?|graduate|college|fresh(?:man|men)|first-year|sophomores?|juniors?|seniors?|transfer|master[’']?s|doctoral|ph\.?d|law|medical)\b/i
+
+/**
+ * The lines of a list of which several name people of one level each: 'High school seniors who …', 'Current
+ * college undergraduates with …'. Each lets in its own.
+ */
+export const linesOfLevels = (text: string, sentences: readonly Sentence[]): Sentence[][] => {
+  const groups: { levels: Set<string>; lines: Sentence[] }[] = []
+  let isOpen = false
+  for (const sentence of sentences) {
+    if (!sentence.isBullet) {
+      isOpen &&= !sentence.isLineStart
+      continue
+    }
+    const level = BEGINS_WITH_A_LEVEL.exec(text.slice(sentence.from, sentence.to))?.[1]
+    if (!isOpen) groups.push({ levels: new Set(), lines: [] })
+    isOpen = true
+    if (level === undefined) continue
+    groups.at(-1)?.levels.add(level.toLowerCase())
+    groups.at(-1)?.lines.push(sentence)
+  }
+  return groups.flatMap(({ levels, lines }) => (levels.size > 1 ? [lines] : []))
+}

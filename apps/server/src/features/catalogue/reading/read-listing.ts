@@ -10,7 +10,13 @@ import { ownCollegeClauses } from './own-college.ts'
 import { readTitle } from './read-title.ts'
 import { readListed } from './listed-lines.ts'
 import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
-import { announcesWays, isHalfOfChoice, isOneShare, severalAwards } from './parts-of-texts.ts'
+import {
+  announcesWays,
+  isHalfOfChoice,
+  isOneShare,
+  linesOfLevels,
+  severalAwards,
+} from './parts-of-texts.ts'
 import { readSentence } from './read-sentence.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
 import { leaveRulesForSome } from './rules-for-some.ts'
@@ -30,6 +36,25 @@ export interface ColumnClause {
 
 /** More of one text is kept and shown, and not read: the listing is never known completely then. */
 export const TEXT_LIMIT = 60_000
+
+/** Of lines that each let in people of their own, none shuts out the others where one was not understood. */
+const leaveHalfRead = (
+  draft: Draft,
+  { text }: ListingText,
+  at: number,
+  lines: readonly Sentence[],
+): void => {
+  const unread = new Set(
+    draft.unread.flatMap((part) => (part.at.text === at ? [part.at.from] : [])),
+  )
+  if (!lines.some(({ from }) => unread.has(from))) return
+  const starts = new Set(lines.map(({ from }) => from))
+  draft.found = draft.found.filter(
+    (found) => found.at.text !== at || !starts.has(found.sentence ?? -1),
+  )
+  for (const line of lines)
+    if (!unread.has(line.from)) draft.unread.push({ ...quote(text, at, line), isPart: true })
+}
 
 const asksItself = (
   { kind, text }: ListingText,
@@ -91,6 +116,7 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
     announced.follow()
   }
   closeChoice(draft, read, at, announced.choice)
+  for (const lines of linesOfLevels(read.text, sentences)) leaveHalfRead(draft, read, at, lines)
   const rest = { from: TEXT_LIMIT, to: Math.min(source.text.length, TEXT_LIMIT + 200) }
   if (rest.to > rest.from) draft.unread.push({ ...quote(source.text, at, rest), isPart: true })
 }

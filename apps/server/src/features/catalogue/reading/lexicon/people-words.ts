@@ -16,7 +16,7 @@ export const CITIZENS: Readonly<Record<string, string>> = {
   'international+daca':
     'international and daca student|daca and international student|international or daca student|daca or international student',
   international:
-    'international student|foreign student|foreign national|f1 visa holder|f 1 visa holder|international applicant|student visa holder|f 1 student|foreign citizen',
+    'international student|foreign student|foreign national|f1 visa holder|f 1 visa holder|international applicant|student visa holder|current student visa holder|valid student visa holder|holder of a student visa|holder of a valid student visa|f 1 student|foreign citizen',
 }
 
 /** Items that stand for citizenship only after one that says so: 'U.S. citizen/PR'. */
