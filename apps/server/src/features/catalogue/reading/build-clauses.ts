@@ -2,6 +2,7 @@ import type { HardClause } from '@laurel/matching/criteria'
 import { levelsFrom } from './parse-levels.ts'
 import { COURSE_BUILDERS } from './course-patterns.ts'
 import { COLLEGE_PLACE_BUILDERS } from './college-place-patterns.ts'
+import { KIN_OF_BUILDERS } from './kin-of-patterns.ts'
 import { CREDIT_BUILDERS } from './credit-patterns.ts'
 import { PARTNER_BUILDERS } from './partner-patterns.ts'
 import type { ParsedList } from './sentence-words.ts'
@@ -142,6 +143,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   ethnicLevel: both(listed('ethnicity'), levels),
   ethnicGender: both(listed('ethnicity'), listed('gender')),
   ethnicField: both(listed('ethnicity'), fields),
+  levelInSchools: both(levels, places(HIGH_SCHOOL)),
   levelPlace: ([level, place]) => (level && place ? placeLevel([place, level]) : null),
   placeLevel,
   // A parent's is the child's as well.
@@ -264,6 +266,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   plansCollege: yes('plansCollege'),
   enrolledTribalMember: yes('enrolledTribalMember'),
   ...CREDIT_BUILDERS,
+  ...KIN_OF_BUILDERS,
   ...COLLEGE_PLACE_BUILDERS,
   ...PARTNER_BUILDERS,
   ...YEAR_BUILDERS,
@@ -290,6 +293,9 @@ const HEURISTIC = new Set([
   'teachingIn',
   'intoField',
   'creditsHeld',
+  'membershipKinOf',
+  'employerKinFor',
+  'serviceKinOfBoth',
   'graduationYear',
   'degreeHeld',
   'ownOccupation',

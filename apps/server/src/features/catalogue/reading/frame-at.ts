@@ -1,5 +1,5 @@
 import type { Label, LabelKind } from './label.ts'
-import { AWARDS } from './lexicon/rule-words.ts'
+import { AWARDS, FAR_HEDGES, HEDGES } from './lexicon/rule-words.ts'
 import { matchFrame, type PatternSet } from './match-frames.ts'
 import { collegesIn } from './ways-to-build.ts'
 import type { SentenceWords } from './sentence-words.ts'
@@ -134,6 +134,25 @@ const isYearly = ({ words }: SentenceWords, at: number): boolean =>
 
 const saysFull = (words: readonly Word[]): boolean => words.some(({ text }) => text === 'full')
 
+/** Frames that tell how somebody's kin died, or how long they worked. */
+const TELL_OF_KIN = new Set([
+  'serviceKinFell',
+  'occupationOf',
+  'employerKinFor',
+  'disabledVeteranKin',
+  'disabledVeteranParent',
+])
+
+/** 'Who died on active duty after 2001': where more is told, whose kin they are is all that counts. */
+const frameToEnd = (sentence: SentenceWords, patterns: PatternSet, at: number) => {
+  const frame = matchFrame(sentence, patterns, at)
+  const next = sentence.words[frame?.end ?? 0]?.text ?? ''
+  const isHedged = (HEDGES.has(next) || FAR_HEDGES.has(next)) && !/^(?:may|can)$/.test(next)
+  // '… who died in service or became disabled': one of several.
+  const isCut = (isHedged || next === 'or') && TELL_OF_KIN.has(frame?.name ?? '')
+  return isCut ? matchFrame(sentence, patterns, at, TELL_OF_KIN) : frame
+}
+
 /** A frame at a word; people before a colon are whom the rest is for ('Veterans: …'), and no condition. */
 export const frameAt = (
   sentence: SentenceWords,
@@ -141,7 +160,7 @@ export const frameAt = (
   at: number,
   before: Label | undefined,
 ) => {
-  const frame = matchFrame(sentence, patterns, at)
+  const frame = frameToEnd(sentence, patterns, at)
   const last = sentence.words[at - 1]?.text ?? ''
   if (!frame || (DEPENDENT.has(frame.name) && before?.kind !== 'clause')) return null
   const where = frame.name === 'peopleInBehind' && isOfProgram(sentence, before)

@@ -38,10 +38,13 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{college} (student|undergraduate)',
   ],
   highSchool: [
-    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled at|at|from|of|student at|graduate of) {highSchool}',
+    '(attend|attending|graduate of|graduate from|graduating from|graduated from|enrolled at|at|from|of|student at|graduate of|will graduate from) {highSchool} (in {place})?',
     '{highSchool} (student|graduate)',
   ],
-  seniorsOf: ['{highSchool} (graduating)? senior'],
+  seniorsOf: [
+    '{highSchool} (graduating)? senior',
+    '(student|member)? (of|in)? @a (graduating|senior) class (of|at) {highSchool} (in {place})?',
+  ],
   juniorsOf: ['{highSchool} junior'],
   level: [
     '{level}',

@@ -25,9 +25,20 @@ export const isTouched = (labels: readonly Label[], at: number): boolean => {
   if (next?.kind === 'left' && !isBoundary(next.text) && !onlyNarrows(clause, next)) return true
   if (next?.kind === 'others' && next.text !== 'whose') return true
   if (clause.frame === 'gpa' && next && SCALE.has(next.text)) return true
-  if (isOfNoRule(labels, at)) return true
+  if (isOfNoRule(labels, at) || isBesideKin(labels, at)) return true
   if (isOfLists(clause) && (isSaidOfOthers(labels, at) || isBehindUnread(labels, at))) return true
   return isJoinedToUnread(labels, at, 1, clause) || isJoinedToUnread(labels, at, -1, clause)
+}
+
+const OWN_BODY = /^\{"fact":"(?:membership|employer|occupation|militaryAffiliation)","in"/
+/** 'A member for a year, or the spouse or child of a member': others are let in beside who is it. */
+const isBesideKin = (labels: readonly Label[], at: number): boolean => {
+  if (!OWN_BODY.test(JSON.stringify(labels[at]?.clause ?? null))) return false
+  const behind = labels.slice(at + 1)
+  return behind.some(
+    ({ kind }, place) =>
+      kind === 'or' && behind.slice(place + 1, place + 4).some((label) => label.kind === 'others'),
+  )
 }
 
 /** 'We have no GPA rule for first-year students.' */
@@ -105,6 +116,10 @@ const isBehindUnread = (labels: readonly Label[], at: number): boolean => {
 export const isAge = ({ clause }: Label): boolean =>
   clause !== undefined && 'fact' in clause && clause.fact === 'age'
 
+/** 'Children of members must be under 26': a statement of its own. */
+export const saysItself = ({ text }: Label): boolean =>
+  /^(?:must|should|shall|be|are|is)$/.test(text)
+
 const PEOPLE = /^(?:students?|applicants?|candidates?|individuals?|people|those|youth)$/
 
 /** Whether 'or', 'and' or a comma ties the clause to words that were not understood. */
@@ -121,7 +136,8 @@ const isJoinedToUnread = (
     if (label.kind === 'or') isOr = true
     if (label.kind === 'and' || label.kind === 'comma') isTied = true
     const isJoint = label.kind === 'or' || label.kind === 'and' || label.kind === 'comma'
-    const isBeside = isAge(label) && isOfPersons(clause) && !isOr && !isTied
+    const isOfThem = isAge(label) && !saysItself(label)
+    const isBeside = isOfThem && isOfPersons(clause) && !isOr && !isTied
     // 'Beekeepers or students majoring in …': of these the others are not of the clause.
     const isOfPeople = step === -1 && label.kind === 'glue' && PEOPLE.test(label.text)
     // '…, may apply for the Hale award': the list is at its end.

@@ -109,6 +109,10 @@ const SAYS_MORE = new Set([
   'schoolOf',
   'tradeSchool',
   'teachingIn',
+  'occupationOf',
+  'employerKinFor',
+  'disabledVeteranKin',
+  'disabledVeteranParent',
   'yearOfLevel',
   'residedFor',
   'conditionSince',
@@ -184,7 +188,7 @@ const yearsOf = (
   ofListing: SentenceWords['yearsOf'],
 ): SentenceWords['yearsOf'] => {
   const stems = new Set(words.map(({ stem }) => stem))
-  const isHigh = words.some(({ text }, at) => text === 'high' && words[at + 1]?.text === 'school')
+  const isHigh = words.some(({ text }, at) => text === 'high' && words[at + 1]?.stem === 'school')
   const isCollege =
     OF_COLLEGE.some((word) => stems.has(word)) ||
     (OF_COLLEGE_SOON.some((word) => stems.has(word)) &&
@@ -313,6 +317,7 @@ export const labelWords = (
     yearsOf: yearsOf(words, campus ? 'college' : (listing.yearsOf ?? null)),
     isOnCampus: campus,
     homeState: listing.homeState,
+    union: listing.union,
     hasNames: !isTitle && !isHeadline(words, phrases),
     parsed: new Map(),
   }

@@ -8,6 +8,8 @@ export interface ListingHints {
   homeState?: string | undefined
   /** Of which school its bare years ('juniors') are. */
   yearsOf?: 'college' | 'high_school' | undefined
+  /** The union that gives the award, where its name ends in 'Local 617'. */
+  union?: string | undefined
 }
 
 const UNIVERSITY = /\b(?:University|College|Institute of Technology|Polytechnic)\b/
@@ -43,4 +45,10 @@ const yearsIn = (texts: readonly ListingText[]): ListingHints['yearsOf'] => {
 export const listingHints = (
   texts: readonly ListingText[],
   columns: readonly { clause: HardClause }[],
-): ListingHints => ({ homeState: homeStateOf(texts, columns), yearsOf: yearsIn(texts) })
+): ListingHints => ({
+  homeState: homeStateOf(texts, columns),
+  yearsOf: yearsIn(texts),
+  union: texts.find(({ kind, text }) => kind === 'sponsor' && UNION.test(text))?.text.trim(),
+})
+
+const UNION = /\bLocal \d{1,5}\s*$/

@@ -4,6 +4,7 @@ import { CAREER_PARTS, CAREER_PATTERNS } from './career-patterns.ts'
 import { COURSE_PARTS, COURSE_PATTERNS } from './course-patterns.ts'
 import { COLLEGE_PLACE_PARTS, COLLEGE_PLACE_PATTERNS } from './college-place-patterns.ts'
 import { CREDIT_PARTS, CREDIT_PATTERNS } from './credit-patterns.ts'
+import { KIN_OF_PARTS, KIN_OF_PATTERNS } from './kin-of-patterns.ts'
 import { KIN_PARTS, KIN_PATTERNS } from './kin-patterns.ts'
 import { LABELLED_PARTS, LABELLED_PATTERNS } from './labelled-patterns.ts'
 import { PARTNER_PARTS, PARTNER_PATTERNS } from './partner-patterns.ts'
@@ -30,6 +31,7 @@ const ALL_PARTS: Readonly<Record<string, string>> = {
   ...YEAR_PARTS,
   ...NATION_PARTS,
   ...KIN_PARTS,
+  ...KIN_OF_PARTS,
   ...PARTNER_PARTS,
   ...COURSE_PARTS,
   ...CREDIT_PARTS,
@@ -190,6 +192,7 @@ const COMPILED: Pattern[] = [
   YEAR_PATTERNS,
   NATION_PATTERNS,
   KIN_PATTERNS,
+  KIN_OF_PATTERNS,
   COLLEGE_PLACE_PATTERNS,
   COURSE_PATTERNS,
   CREDIT_PATTERNS,
@@ -264,18 +267,21 @@ const mayBegin = (sentence: SentenceWords, pattern: Pattern, at: number): boolea
   pattern.firstCaptures.some((name) => captureAt(sentence, name, at) !== null)
 
 const found = (match: Match): Match => match
+const NO_NAMES: ReadonlySet<string> = new Set()
 const NO_PATTERNS: readonly Pattern[] = []
 
-/** The longest frame that begins at a word; of several that are as long, the first in the list. */
+/** The longest frame that begins at a word, but those named; of several that are as long, the first in the list. */
 export const matchFrame = (
   sentence: SentenceWords,
   { isWorth, withLists }: PatternSet,
   at: number,
+  without: ReadonlySet<string> = NO_NAMES,
 ): BuiltFrame | null => {
   const stem = sentence.words[at]?.stem ?? ''
   let best: BuiltFrame | null = null
   let bestPlace = 0
   const attempt = (pattern: Pattern): void => {
+    if (without.has(pattern.name)) return
     const match = matchFrom(sentence, pattern.elements, 0, { end: at, captures: [] }, found)
     const end = best?.end ?? at
     if (!match || match.end < end || match.end === at) return

@@ -12,6 +12,7 @@ const BODY = /^(?:association|society|council|congress|church|board|union)$/
 /** 'the National Bee Society', 'New Amber College': of these words only before another with a capital. */
 const beginsName = (words: SentenceWords['words'], at: number): boolean => {
   const next = words[at + 1]
+  if (words[at]?.text === 'local') return next?.kind === 'number'
   if (BODY.test(words[at]?.text ?? ''))
     return next?.text === 'of' && words[at + 2]?.isCapital === true
   return (
@@ -28,9 +29,15 @@ const OF_NUMBERED = /^(?:local|post|lodge|chapter|council|unit|troop|district)$/
 const isInsideHyphens = (words: SentenceWords['words'], at: number): boolean =>
   words[at]?.isHyphened === true && words[at + 1]?.isHyphened === true
 
-/** 'Lincoln High School in Maine': where it is, and no part of its name. */
-const isInState = ({ words, phrases }: SentenceWords, at: number): boolean =>
-  words[at]?.text === 'in' && phrases[at + 1]?.some(({ kind }) => kind === 'state') === true
+/** 'Lincoln High School in Maine', '… in Lima': where it is, and no part of its name. */
+const isWhere = ({ words, phrases }: SentenceWords, at: number): boolean =>
+  words[at]?.text === 'in' &&
+  (/^schools?$/.test(words[at - 1]?.text ?? '') ||
+    phrases[at + 1]?.some(({ kind }) => kind === 'state') === true)
+
+/** 'St. Mary’s', 'Mt. Hope'. */
+const isAbbreviated = ({ words }: SentenceWords, at: number): boolean =>
+  words[at]?.text === '.' && /^(?:st|mt|ft)$/.test(words[at - 1]?.text ?? '')
 
 /** Words with capitals, and small ones between them, as they are written. */
 const nameAt = (sentence: SentenceWords, start: number): { end: number; name: string } | null => {
@@ -53,8 +60,9 @@ const nameAt = (sentence: SentenceWords, start: number): { end: number; name: st
     )
       end = at + 1
     else if (word.kind === 'number' && OF_NUMBERED.test(words[at - 1]?.text ?? '')) end = at + 1
-    else if (isInState(sentence, at)) break
-    else if (!SMALL.has(word.text) && !isInsideHyphens(words, at)) break
+    else if (isWhere(sentence, at)) break
+    else if (!isAbbreviated(sentence, at) && !SMALL.has(word.text) && !isInsideHyphens(words, at))
+      break
     at += 1
   }
   const campus = words[end + 1]
@@ -71,7 +79,9 @@ const nameAt = (sentence: SentenceWords, start: number): { end: number; name: st
     const isApart = index > 0 && (list[index - 1]?.to ?? 0) < word.from
     return `${all}${word.isHyphened && index > 0 ? '-' : isApart ? ' ' : ''}${word.raw}`
   }, '')
-  return { end, name }
+  // 'Local 617', of the union that gives the award.
+  const isUnion = /^Local \d+$/.test(name) && sentence.union?.endsWith(name) === true
+  return { end, name: isUnion ? (sentence.union ?? name) : name }
 }
 
 const COLLEGE = /\b(?:University|College|Polytechnic|Institute of Technology)\b/
@@ -80,7 +90,13 @@ const GENERIC =
 /** A part of some university: 'the College of Nursing'. */
 const PART_OF_COLLEGE =
   /^(?:Honou?rs|Graduate|University) College$|^(?:College|School) of (?:Agricultur|Allied|Applied|Architecture|Arts|Business|Communication|Comput|Creative|Dent|Design|Education|Engineering|Environment|Fine|Forestry|Health|Human|Information|Journalism|Law|Letters|Liberal|Management|Medicine|Music|Natural|Nursing|Osteopathic|Performing|Pharmac|Public|Science|Social|Veterinary)/
-const HIGH_SCHOOL = /\bHigh School$/
+const HIGH_SCHOOL = /\bHigh Schools?$/
+/** Schools of pupils by other names; those of services and trades are none. */
+const ACADEMY =
+  /\b(?:Academy|Prep|Preparatory|Preparatory School|Christian School|Day School|Charter School|High|Central Catholic)$/
+const OF_A_SERVICE =
+  /\b(?:Military|Naval|Navy|Air Force|Army|Coast Guard|Maritime|Merchant|Police|Fire|Culinary|Beauty|Barber|National|Leadership)\b/
+const PUPIL = /^(?:senior|junior|sophomore|freshman|graduating|class)$/
 const TRIBE = /\b(?:Nation|Tribe|Band|Pueblo|Rancheria|Tribes)\b/
 
 const lexiconKinds = new Set([
@@ -99,14 +115,16 @@ const lexiconKinds = new Set([
   'flag',
 ])
 
+type IsOne = (name: string, sentence: SentenceWords, at: number, count: number) => boolean
+
 const nameList =
-  (isOne: (name: string) => boolean) =>
+  (isOne: IsOne) =>
   (sentence: SentenceWords, start: number): ParsedList | null => {
     const ids: string[] = []
     let end = start
     for (let at = start; ids.length < 20;) {
       const named = nameAt(sentence, at)
-      if (!named || !isOne(named.name)) break
+      if (!named || !isOne(named.name, sentence, at, ids.length)) break
       ids.push(named.name)
       end = named.end
       at = afterSeparator(sentence, end)
@@ -131,7 +149,7 @@ const sharedHighSchools = (sentence: SentenceWords, start: number): ParsedList |
     if (!named || sentence.phrases[at]?.some(({ kind }) => lexiconKinds.has(kind))) return null
     names.push(named.name)
     if (HIGH_SCHOOL.test(named.name)) {
-      const ids = names.map((name) => (HIGH_SCHOOL.test(name) ? name : `${name} High School`))
+      const ids = names.map((name) => `${name.replace(/ High Schools?$/, '')} High School`)
       return names.length > 1 ? { end: named.end, ids, isOpen: false } : null
     }
     const next = afterSeparator(sentence, named.end)
@@ -141,9 +159,29 @@ const sharedHighSchools = (sentence: SentenceWords, start: number): ParsedList |
   return null
 }
 
-const highSchoolsInFull = nameList((name) => HIGH_SCHOOL.test(name) && name !== 'High School')
-export const parseHighSchools = (sentence: SentenceWords, start: number): ParsedList | null =>
-  sharedHighSchools(sentence, start) ?? highSchoolsInFull(sentence, start)
+/** 'A junior at Saint Brendan Academy': of pupils, where years of school stand before it, or other schools. */
+const isAcademy: IsOne = (name, { words }, at, count) => {
+  const before = words[at - 1]?.text === 'the' ? at - 2 : at - 1
+  const isOfPupils = [1, 2].some((step) => PUPIL.test(words[before - step]?.stem ?? ''))
+  return ACADEMY.test(name) && !OF_A_SERVICE.test(name) && (count > 0 || isOfPupils)
+}
+
+const highSchoolsInFull = nameList(
+  (name, ...where) =>
+    (HIGH_SCHOOL.test(name) && !/^High Schools?$/.test(name)) || isAcademy(name, ...where),
+)
+/** 'Lincoln and Roosevelt High Schools', 'West High and North High' are two. */
+const apart = (name: string): string[] => {
+  const parts = name.split(/ and | & /)
+  if (name.endsWith(' High Schools'))
+    return parts.map((part) => `${part.replace(/ High Schools$/, '')} High School`)
+  return parts.every((part) => HIGH_SCHOOL.test(part) || ACADEMY.test(part)) ? parts : [name]
+}
+
+export const parseHighSchools = (sentence: SentenceWords, start: number): ParsedList | null => {
+  const list = sharedHighSchools(sentence, start) ?? highSchoolsInFull(sentence, start)
+  return list && { ...list, ids: list.ids.flatMap(apart) }
+}
 export const parseTribes = nameList((name) => TRIBE.test(name) && name.includes(' '))
 
 /** An organisation: a name that is not wholly made of what the lexicon knows. */

@@ -63,6 +63,11 @@ const asksItself = (
   listing: ListingHints,
 ): boolean => lead === 'plain' && readSentence(text, from, to, kind, listing).facts.length > 0
 
+/** 'One is for seniors who: … One is for graduates who: …': each is a rule for some. */
+const isOneOfLeads = (text: string, sentences: readonly Sentence[]): boolean =>
+  sentences.filter(({ from, to, isLead }) => isLead && /\bwho\b/i.test(text.slice(from, to)))
+    .length > 1
+
 const isWholeLine = (text: string, { isLineStart, isBullet, to }: Sentence): boolean =>
   isLineStart && !isBullet && /^[ \t\r]*\n/.test(text.slice(to, to + 20))
 
@@ -96,7 +101,8 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
     }
     if (isLead) {
       // 'Awarded to a woman in engineering who:' asks something itself.
-      if (asksItself(read, sentence, announced.lead, listing))
+      const isOfAll = !isOneOfLeads(read.text, sentences)
+      if (isOfAll && asksItself(read, sentence, announced.lead, listing))
         addSentence(draft, read, at, sentence, 'plain', listing)
       else if (!announced.choice) draft.asksNothing.push(quote(read.text, at, sentence))
       continue

@@ -1,6 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { factsOf, isOfLists, isOfPersons, membersOf, sinceCue } from './clause-facts.ts'
-import { isAge, isTouched } from './is-touched.ts'
+import { isAge, isTouched, saysItself } from './is-touched.ts'
 import { joinAlternatives, joinAsKinds, negated, type SegmentClause } from './join-alternatives.ts'
 import type { Label } from './label.ts'
 import { ABOUT_OTHERS, OPENERS } from './lexicon/rule-words.ts'
@@ -228,7 +228,8 @@ const isSoftAtEnd = (labels: readonly Label[]): boolean =>
 /** 'High schoolers 16-18, teachers, and others': with those whom it describes, an age is gone. */
 const isAgeOfDropped = (labels: readonly Label[], at: number, kept: readonly number[]): boolean => {
   const [age, before] = [labels[at], labels[at - 1]]
-  return age !== undefined && isAge(age) && before?.kind === 'clause' && !kept.includes(at - 1)
+  const isSaidOfThem = age !== undefined && isAge(age) && !saysItself(age)
+  return isSaidOfThem && before?.kind === 'clause' && !kept.includes(at - 1)
 }
 
 const isNumber = (label: Label | undefined): boolean =>

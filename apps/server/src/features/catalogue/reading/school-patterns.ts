@@ -30,6 +30,9 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(attend|attending|enrolled in|enrolled at|enroll in|at|in|graduate of|graduate from|graduating from|student at|student in) @a (public|private|accredited|charter|or|and|,)* (high school|secondary school|high school or home school) (located)? (in|within) (the)? {place}',
     '(attend|attending|enrolled in|enrolled at|at|in|graduate of|graduating from|student at)? @a {place} high school (student|senior|junior)?',
   ],
+  levelInSchools: [
+    '{level} (in|at|of|from) (the)? {place} (public|private|area|or|and)* high school',
+  ],
   peopleInBehind: ['in (the)? {place}'],
   peopleIn: [
     '{place} (student|youth|teen|applicant)',

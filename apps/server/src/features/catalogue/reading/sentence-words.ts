@@ -11,6 +11,8 @@ export interface SentenceWords {
   isOnCampus: boolean
   /** The one state its listing names, for counties that stand without one. */
   homeState: string | undefined
+  /** The union that gives the award, by its whole name, where that ends in 'Local 617'. */
+  union: string | undefined
   /** Whether capitals tell names here: not in titles and lines that capitalise every word. */
   hasNames: boolean
   /** What was parsed already, by list, at each word. */

@@ -8,7 +8,7 @@ export const BRANCHES: Readonly<Record<string, string>> = {
   coast_guard: 'usa coast guard|coast guard|united states coast guard',
   space_force: 'usa space force|space force',
   national_guard:
-    'national guard|national guard member|national guard and reserve|army or air national guard',
+    'national guard|national guard member|guard member|guardsman|national guardsman|national guard and reserve|army or air national guard',
   army_national_guard: 'army national guard',
   air_national_guard: 'air national guard',
   army_reserve: 'army reserve',
@@ -46,7 +46,7 @@ export const STATUSES: Readonly<Record<string, string>> = {
 
 /** Phrases of service that are about no student's own service. */
 export const SERVICE_TRAPS =
-  'military base|military installation|military academy|military institute|military history|no military affiliation required|no military affiliation|military affiliation|navy federal|salvation army|veterans affairs|department of veterans affairs|va medical center|veterans of foreign wars|veterans day|army base|air force base|army corps of engineers|military status|veteran status|veterans memorial|veterans organization|veterans service organization|veterans hospital|military spouse|spouse of a military'
+  'military base|military installation|military academy|military institute|military history|no military affiliation required|no military affiliation|military affiliation|navy federal|salvation army|veterans affairs|department of veterans affairs|va medical center|veterans of foreign wars|veterans day|army base|air force base|army corps of engineers|military status|veteran status|veterans memorial|veterans organization|veterans service organization|veterans hospital|military spouse|spouse of a military|color guard member|winter guard member|honor guard member|color guard|winter guard|honor guard'
 
 /** What somebody is to the one who is spoken of, as a relation of a fact. */
 export const KIN: Readonly<Record<string, string>> = {
