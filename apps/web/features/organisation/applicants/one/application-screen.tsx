@@ -59,10 +59,14 @@ function Application({ application, scholarshipId }: ShownProps) {
             </>
           )}
         </div>
-        <aside className={styles.beside} aria-label="What your organization does with it">
+        {/* What is done and typed about one is never another's. */}
+        <aside
+          key={application.applicationId}
+          className={styles.beside}
+          aria-label="What your organization does with it"
+        >
           <Handling {...{ application, scholarshipId }} />
-          {/* What is typed about one is never another's. */}
-          <Notes key={application.applicationId} {...{ application, scholarshipId }} />
+          <Notes {...{ application, scholarshipId }} />
           <History application={application} />
         </aside>
       </div>
