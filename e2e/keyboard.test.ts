@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from './support/focus.ts'
+import { savedWith } from './support/form.ts'
 import { goToEnd } from './support/go-to-end.ts'
 import { it } from './support/journey.ts'
 import { aStudent, type Person } from './support/people.ts'
@@ -125,11 +126,8 @@ async function writeEssay(): Promise<void> {
   const editor = page.getByRole('dialog').locator('[contenteditable=true]')
   await expectFocus(editor)
   await goToEnd(page)
-  await page.keyboard.type(' Written without a mouse.')
-  await page
-    .getByText(/^Saved \d/)
-    .first()
-    .waitFor()
+  const words = 'Written without a mouse.'
+  await Promise.all([savedWith(page, words), page.keyboard.type(` ${words}`)])
   await press('Escape')
   await editor.waitFor({ state: 'detached' })
   await expect.poll(() => focused()).toMatch(/Edit essay/)

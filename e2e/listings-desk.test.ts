@@ -195,6 +195,7 @@ async function decide(student: Page): Promise<void> {
   await admin.keyboard.press('z')
   await expectFocus(bees)
   await bees.getByText('Not understood').waitFor()
+  await admin.getByText('0 done today').waitFor()
   await admin.keyboard.press('r')
   await admin.getByText('1 done today').waitFor()
 

@@ -89,9 +89,9 @@ async function looksRight(name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
+const matched = () => page.getByText(/more possible$/).innerText()
 const eligible = async (): Promise<number> => {
-  const line = page.getByText(/more possible$/)
-  const [fitting, possible] = (await line.innerText()).match(/\d[\d,]*/g) ?? []
+  const [fitting, possible] = (await matched()).match(/\d[\d,]*/g) ?? []
   return Number(fitting?.replace(',', '')) + Number(possible?.replace(',', ''))
 }
 
@@ -281,13 +281,11 @@ async function answerMore(): Promise<void> {
   await page.getByRole('button', { name: /^About you/ }).click()
   for (const name of [/LGBTQ/, /four-year college/, /Pell Grant/])
     await page.getByRole('group', { name }).getByRole('radio', { name: 'No', exact: true }).check()
-  const before = await page.getByText(/more possible/).innerText()
+  const before = await matched()
   await expectAccessible(page, 'more about you, answered')
   await save().click()
   await toast('User updated successfully').waitFor()
-  await expect
-    .poll(() => page.getByText(/scholarships?.*more possible/).innerText())
-    .not.toBe(before)
+  await expect.poll(matched).not.toBe(before)
   await page.reload()
   await page.getByRole('button', { name: /^Money 1 of 4 answered/ }).waitFor()
 }
