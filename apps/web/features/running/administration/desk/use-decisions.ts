@@ -27,6 +27,7 @@ export interface Decision {
 
 interface Done extends Decision {
   before: Change
+  after: Change
 }
 
 /** One after the other, in the order of the presses, while the next is looked at already. */
@@ -60,7 +61,9 @@ export function useDecisions() {
       call(decideClause, {
         body: { id, clauseId, verdict, isEverywhere, ...(criteria !== undefined && { criteria }) },
       }),
-    onSuccess: ({ listings }, { listingId }) => {
+    onSuccess: ({ listings }, { id, listingId, clauseId, after }) => {
+      // What was read meanwhile may be from before it, unless it was taken back since.
+      if (done.current.some((each) => each.id === id)) show(listingId, clauseId, after)
       countDone(client, 1)
       if (listings > 1) forgetOthers(client, listingId)
     },
@@ -85,12 +88,14 @@ export function useDecisions() {
   const decide = (decision: Decision, clause: DeskClause) => {
     const { listingId, clauseId, verdict } = decision
     const { state, criteria } = clause
-    note([...done.current, { ...decision, before: { state, criteria } }])
-    show(listingId, clauseId, {
+    const after: Change = {
       state: verdict === 'reject' ? 'rejected' : 'confirmed',
       criteria: decision.criteria ?? clause.readCriteria,
-    })
-    deciding.mutate({ ...decision, before: { state, criteria } })
+    }
+    const made = { ...decision, before: { state, criteria }, after }
+    note([...done.current, made])
+    show(listingId, clauseId, after)
+    deciding.mutate(made)
   }
   /** Gives what was taken back, so that it can be gone to. */
   const undo = (): Decision | undefined => {
