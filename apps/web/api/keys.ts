@@ -89,6 +89,7 @@ export const keys = {
   candidates: (id: string, cycle: string, search: string) =>
     ['winners', id, 'candidates', cycle, search] as const,
   announcementOf: (id: string, cycle: string) => ['winners', id, 'announcement', cycle] as const,
+  announcementPreviews: (id: string) => ['winners', id, 'preview'] as const,
   announcementPreview: (id: string, asked: object) => ['winners', id, 'preview', asked] as const,
   scholarshipsToDecide: (id: string) => ['organisations', id, 'to-decide'] as const,
   heldSubscriptions: ['admin', 'subscriptions'] as const,

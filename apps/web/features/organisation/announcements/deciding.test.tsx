@@ -80,3 +80,13 @@ it('tells nobody before the last decision is saved', async () => {
   await userEvent.click(tell)
   await expect.poll(announcements).toMatchObject([{ version: 'two' }])
 })
+
+it('reads the mails anew once the decision that they are about is saved', async () => {
+  const previews = () => server.requests.filter(({ url }) => url.includes('/preview'))
+  await page.getByLabelText('Decision on Ben').selectOptions('Alternate')
+  await userEvent.click(page.getByRole('button', { name: 'Read the email: Alternates' }))
+  await expect.poll(previews).toHaveLength(1)
+  await server.answerTo('/preview', { counts: { alternate: 0 }, mails: [] })
+  await server.answerTo('/winners', aRound(['Ada', 'Ben'], 'two'))
+  await expect.poll(previews).toHaveLength(2)
+})

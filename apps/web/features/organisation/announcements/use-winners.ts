@@ -106,6 +106,7 @@ export function useDecisions(id: string, winners: Winners) {
       keepRound(client, id, saved)
       // Not waited for: it is saved already.
       void client.invalidateQueries({ queryKey: keys.funnelOf(id, winners.cycle) })
+      void client.invalidateQueries({ queryKey: keys.announcementPreviews(id) })
     },
     onError: (error, { decisions }) => {
       if (error instanceof CallError && error.code === 'DECISIONS_CHANGED')
