@@ -97,9 +97,16 @@ describe('a list', () => {
     const link = page.getByRole('link', { name: /^View Detail/ }).nth(9)
     await link.scrollIntoViewIfNeeded()
     const name = await link.getAttribute('aria-label')
-    const before = await page.evaluate(() => scrollY)
-    expect(before).toBeGreaterThan(100)
+    // Where it stands as it is left: until then a late font may move everything.
+    await page.evaluate(() =>
+      addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), {
+        capture: true,
+        once: true,
+      }),
+    )
     await link.click()
+    const before = await page.evaluate(() => (window as unknown as { leftAt: number }).leftAt)
+    expect(before).toBeGreaterThan(100)
     await page
       .getByRole('button', { name: /Back to Scholarships/ })
       .or(page.getByRole('link', { name: /Back to Scholarships/ }))
