@@ -21,3 +21,11 @@ export function keepAnswers(storage: Storage, applicantId: string, answers: Answ
   const hasSome = Object.keys(answers).length > 0
   keepJson(storage, KEY, hasSome ? { applicantId, answers } : undefined)
 }
+
+/** Forgets what is saved now; what was typed since it was sent stays. */
+export function forgetAnswers(storage: Storage, applicantId: string, saved: Answers): void {
+  const left = Object.entries(readAnswers(storage, applicantId)).filter(
+    ([key, given]) => JSON.stringify(given) !== JSON.stringify(saved[key]),
+  )
+  keepAnswers(storage, applicantId, Object.fromEntries(left))
+}

@@ -14,7 +14,7 @@ import { type FormProblems, formProblems } from '../questions/form-problems.ts'
 import { toProfileUpdate } from '../questions/profile-update.ts'
 import type { Answers, Given } from '../questions/question.ts'
 import { storedAnswers } from '../questions/stored-answers.ts'
-import { keepAnswers, readAnswers } from './answer-draft.ts'
+import { forgetAnswers, keepAnswers, readAnswers } from './answer-draft.ts'
 import { type RegistrationStep, stepAt } from './registration-steps.ts'
 import { STEP_QUESTIONS } from './step-questions.ts'
 
@@ -45,8 +45,8 @@ export function useRegistrationStep(step: RegistrationStep, user: Applicant) {
 
   const goOn = async (applicant: Applicant) => {
     const isOwn = (key: string) => questions.some((question) => question.key === key)
-    const left = Object.fromEntries(Object.entries(typed).filter(([key]) => !isOwn(key)))
-    keepAnswers(deviceStorage(), user.id, left)
+    const sent = Object.fromEntries(Object.entries(typed).filter(([key]) => isOwn(key)))
+    forgetAnswers(deviceStorage(), user.id, sent)
     rememberUser(applicant)
     const next = stepAt(step.number + 1)
     if (next) return navigate(next.path)
