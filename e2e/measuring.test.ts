@@ -133,6 +133,14 @@ async function walk(page: Page, url: string, isTold: (things: number) => Promise
   await isTold(8)
 }
 
+/** Until what tells is there and has drawn: it would have told by now. */
+const couldTell = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isThere = () =>
+      performance.getEntriesByType('resource').some(({ name }) => /around-[^/]*\.js$/.test(name))
+    for (let more = 3; more > 0; more -= isThere() ? 1 : 0) await new Promise(requestAnimationFrame)
+  })
+
 it('tells nothing without a yes, and after it exactly what is specified', async ({
   open,
   server,
@@ -140,7 +148,7 @@ it('tells nothing without a yes, and after it exactly what is specified', async 
   for (const measuring of ['unasked', 'no'] as const) {
     const page = await open({ measuring, as: await aStudent(server) })
     const [told, telling] = [listenTo(page), watchAll(page, server.url)]
-    await walk(page, server.url, async () => undefined)
+    await walk(page, server.url, () => couldTell(page))
     expect([...told, ...telling], measuring).toEqual([])
   }
   const page = await open({ measuring: 'yes', as: await aStudent(server) })
