@@ -18,7 +18,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   a: '(a|an|the|their|your|his or her|any|his her|one of the)?',
   up: '(+|[ or (its|the|an)? equivalent ]|or higher|or above|or better|and above|or greater|or more|minimum|and higher|and up|or up|and better|and over|or over)?',
   gpa: '((grade point average|grade average) [ (gpa|g.p.a.) ]|gpa|gpas|grade point average|gpa average|grade average)',
-  kind: '(minimum|min|cumulative|overall|current|unweighted|high school|college|academic|cum|unweighted cumulative|undergraduate|total|core|school|required|transfer)*',
+  kind: '(minimum|min|cumulative|overall|current|unweighted|high school|college|academic|cum|unweighted cumulative|undergraduate|total|core|school|required|transfer|final)*',
   scale:
     '((on|out of|/|of) a? (4.0|4|4.00) (point|scale|grading|grade)*|(4.0|4|4.00) scale|[ (on a|out of|on)? (4.0|4|4.00) (point)? (scale)? ])?',
   school:
@@ -123,6 +123,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(who)? @is from (one of)? (the)? (state of|states of|six)? {place} (state)?',
     '(live|living|lives|reside|residing|resides|resident) (of|in) (one of)? (the)? (six|four|five|three)? {place} (state|area|region)?',
     'residency : {place}',
+    '(live|living|lives|reside|residing|resides|resident) (in|within|of) (one|any)? (of)? (the|our)? @counted (county|service area|area|region) (that|which|we|it|the|foundation|fund|serve|serves|served|by|in|our|service|area)* [ {place} ]',
   ],
   residenceFrom: ['from (one of)? (the)? (state of|states of|six)? {place} (state)?'],
   collegeState: [
@@ -163,7 +164,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ethnicField: ['{ethnicity} {field} (student|major|undergraduate)'],
   heritage: [
     'of (at least)? (one)? (half|quarter|fourth|eighth) {heritage} (heritage|descent|ancestry|blood)',
-    '@elder @is_elder of {heritage} (heritage|descent|ancestry|origin|background)',
+    '@elder @is_elder of {heritage} (birth (or|and))? (heritage|descent|ancestry|origin|background)',
     '(of|from|with|have)? @a {heritage} (birth (or|and))? (heritage|descent|ancestry|origin|background|lineage|extraction)',
     '{heritage} (student|applicant)',
   ],

@@ -1,6 +1,7 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import type { HardClause } from '@laurel/matching/criteria'
 import { STATE_CODES } from '@laurel/matching/option-ids'
+import { PARTS_OF_STATES } from './lexicon/place-words.ts'
 import type { ListingText } from './listing-reading.ts'
 
 const COUNTY = /\b(?:county|counties|parish|parishes)\b/i
@@ -12,6 +13,13 @@ const NAMED = new RegExp(
   'g',
 )
 const BEHIND_TOWN = new RegExp(`, (?:${STATE_CODES.join('|')})\\b`, 'g')
+/** Parts that lie in one state: 'the Upper Peninsula'. */
+const STATE_OF_PART = new Map(
+  Object.entries(PARTS_OF_STATES).flatMap(([states, parts]) =>
+    states.includes('+') ? [] : parts.split('|').map((part) => [part, states] as const),
+  ),
+)
+const PART = new RegExp(`\\b(?:${[...STATE_OF_PART.keys()].join('|')})\\b`, 'gi')
 const CODES = new Map(names.map(([code, name]) => [name, code]))
 
 /**
@@ -27,10 +35,13 @@ export const homeStateOf = (
     ...[...text.matchAll(NAMED)].flatMap(([name]) => CODES.get(name) ?? []),
     ...[...text.matchAll(BEHIND_TOWN)].map(([code]) => code.slice(-2)),
   ])
+  const parts = texts.flatMap(({ text }) =>
+    [...text.matchAll(PART)].flatMap(([name]) => STATE_OF_PART.get(name.toLowerCase()) ?? []),
+  )
   const stated = columns.flatMap(({ clause }) =>
     'fact' in clause && clause.fact === 'state' && 'in' in clause ? clause.in.map(String) : [],
   )
-  const [state, ...others] = new Set([...told, ...stated])
+  const [state, ...others] = new Set([...told, ...stated, ...parts])
   // The District of Columbia has no counties: those named are of its neighbours.
   return others.length === 0 && state !== 'DC' ? state : undefined
 }

@@ -192,6 +192,9 @@ export const places =
 
 /** 'Maine students', 'students in Maine': at home there, in college or in school. */
 export const peopleIn: Build = (captures) => {
+  const isOfCounties = captures[0]?.ids.every((id) => id.startsWith('county:')) === true
+  if (isOfCounties)
+    return anyOf([HOME, HIGH_SCHOOL].flatMap((facts) => places(facts)(captures) ?? []))
   const isOfStates = captures[0]?.ids.every((id) => id.startsWith('state:')) === true
   if (!isOfStates) return inCountry(captures)
   return anyOf([HOME, COLLEGE, HIGH_SCHOOL].flatMap((facts) => places(facts)(captures) ?? []))
