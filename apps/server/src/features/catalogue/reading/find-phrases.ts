@@ -217,11 +217,17 @@ const findAt = (
 export const fieldOf = (words: readonly Word[]): Phrase | undefined =>
   findAt(words, 0).find(({ kind, length }) => kind === 'field' && length === words.length)
 
+/** 'The student’s parent' is no student who is a parent. */
+const isOfSomebody = (words: readonly Word[], at: number, length: number): boolean =>
+  words.slice(at, at + length - 1).some(({ raw }) => /['’](?:s|$)/.test(raw))
+
 /** The phrases of a sentence by the word they begin at; a phrase hides those that begin inside it. */
 export const findPhrases = (words: readonly Word[]): (readonly Phrase[])[] => {
   const phrases: (readonly Phrase[])[] = words.map(() => NONE)
   for (let at = 0; at < words.length;) {
-    const found = findAt(words, at)
+    const found = findAt(words, at).filter(
+      ({ kind, length }) => kind !== 'life' || !isOfSomebody(words, at, length),
+    )
     phrases[at] = found
     const isHiding = found.some(
       ({ kind }) => !['shortCitizen', 'calling', 'trainee', 'marital'].includes(kind),

@@ -68,6 +68,15 @@ const isOtherGrade = ({ words }: SentenceWords, at: number): boolean => {
   return isBare && before.kind === 'word' && !BEFORE_GRADE.test(before.text)
 }
 
+/** 'Students or their parents must …': the student is enough. */
+const isBesideStudent = ({ words }: SentenceWords, at: number): boolean => {
+  const before = words.slice(Math.max(0, at - 4), at)
+  return (
+    before.some(({ text }) => text === 'or' || text === ',' || text === '/') &&
+    before.some(({ stem }) => /^(?:applicant|student|candidate|you)$/.test(stem))
+  )
+}
+
 const saysGraduates = ({ words }: SentenceWords): boolean =>
   words.some(
     ({ text }, at) =>
@@ -104,7 +113,7 @@ const isOfWork = ({ words }: SentenceWords, end: number): boolean => {
 /** 'The Fulbright U.S. Student grant': the name of an award. */
 const isInNameOfAward = ({ words }: SentenceWords, at: number, end: number): boolean =>
   AWARDS.has(words[end]?.stem ?? '') &&
-  words[at - 1]?.isCapital === true &&
+  (at === 0 || words[at - 1]?.isCapital === true) &&
   words[end - 1]?.isCapital === true &&
   words[at]?.isCapital === true
 
@@ -188,6 +197,7 @@ export const frameAt = (
   if (frame.name === 'college' && isWhereItPays(sentence, at)) return null
   // 'Will have a bachelor’s degree by July', 'completed junior year': not yet, or no more.
   if (frame.name === 'degreeHeld' && (last === 'will' || isNotYet(sentence))) return null
+  if (frame.name.endsWith('Elder') && isBesideStudent(sentence, at)) return null
   if (frame.name === 'maritalStatus' && next === 'to') return null
   // 'High school graduates entering their first year': who left school earlier as well.
   if (frame.name === 'collegeYearNext' && saysGraduates(sentence)) return null

@@ -52,6 +52,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(enrolled as|classified as) @a {level}',
     '(@enrolls ,? or (accepted to enroll|admitted|accepted) ,?) as @a {level}',
     '(in|at|on) (the)? {level}',
+    '(of)? {level} class (standing|status)',
   ],
   levelsUp: [
     'at least @a {level} (year|standing|status)?',
@@ -90,6 +91,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(pursuing|seeking|pursue|studying|study|enrolled|student) @a (degree|studies|study)? at the {degree} (degree)? (level)?',
     '(registered|register) (in|for) @a (full time|part time)? {degree} (degree|program|study|studies|degree program)?',
     '(candidate|student) for @a {degree} (degree)?',
+    '(leading|leads|that leads|which leads) to @a {degree} (degree)?',
     '(working on|study for|studying for|toward|towards) @a (full time)? {degree} (degree|program|study|studies|education)?',
   ],
   degreeHeld: [
@@ -101,6 +103,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(at least|minimum|maintain|minimum of|earn) @a {n} @up cumulative @scale',
     '(with|have|has|and|maintain|hold)* @a (at least|minimum of|minimum)? @a @kind {n} @up (on|out of) a? (possible)? (4.0|4|4.00) (point)? (scale)? @kind @gpa',
     '@gpa {n} @up',
+    '(with|have|has|having|maintain|hold) @a (at least|minimum of|minimum)? @a {n} @up (on|out of) a? (possible)? (4.0|4.00) (point)? (scale)?',
   ],
   gpaBare: [
     '(with|have|has|having|hold|need|needs|carry|maintain|earn|earned|of) (at least|only|a minimum of|minimum)* (a|an) {grade} @up (overall|cumulative)? @up',

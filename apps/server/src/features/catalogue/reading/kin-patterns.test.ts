@@ -113,3 +113,17 @@ describe('places in more of their wordings', () => {
     expect(JSON.stringify(clauses)).not.toContain('collegeState')
   })
 })
+
+it.each([
+  'Applicant, parent or guardian must be a member of Farm Bureau.',
+  'Applicants or a parent must belong to Farm Bureau.',
+])('the student or an elder is enough: %s', (text) => {
+  expect(read(text).clauses.map(({ clause }) => clause)).toEqual([
+    either(of('membership', 'Farm Bureau'), of('membership', 'Farm Bureau', 'parent')),
+  ])
+})
+
+it('a parent or guardian is no child raised', () => {
+  const { clauses } = read('The student’s parent/guardian must be a member of Farm Bureau.')
+  expect(clauses.map(({ clause }) => clause)).toEqual([of('membership', 'Farm Bureau', 'parent')])
+})

@@ -31,6 +31,7 @@ export const KIN_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@elder @is_elder (employed full time by|employed full time at|employed full time with|work full time for|works full time for|work full time at|works full time at|employed by|employed at|employed with|employee of|an employee of|a current employee of|work for|works for|working for|work at|works at|a full time employee of) {org}',
   ],
   employerOrKin: [
+    '(applicant|student|candidate|you) (,|or|and / or|/)* (the applicant|the student|a|an|the|their|his or her|his|her|your)* {elder} @is_elder (employed by|employed at|an employee of|a current employee of|a full time employee of) {org}',
     '(current|full time|active)* employee (,|and|or)* (the)? {kin} of (current|full time|active)* employee of {org}',
     '(current|full time|eligible|active)* employee of {org} (,|and|or)* (their|the) @grown {kin}',
     '(current|full time|eligible|active)* {org} (employee|associate|team member) (,|and|or)* (their|the) @grown {kin}',
@@ -40,6 +41,8 @@ export const KIN_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@elder @is_elder (belong|belongs) to {org}',
   ],
   membershipOrKin: [
+    '(applicant|student|candidate|you) (,|or|/)* (the applicant|the student|a|an|the|their|his or her|his|her|your)* {elder} @is_elder (belong|belongs) to {org}',
+    '(applicant|student|candidate|you) (,|or|and / or|/)* (the applicant|the student|a|an|the|their|his or her|his|her|your|at least one|one of)* {elder} @is_elder @sort_of member (in good standing)? of {org}',
     '(current|active)* member (,|and|or)* (the)? {kin} of (current|active)* member (in good standing)? of {org}',
     '@be @a (current|active|student)? member (in good standing)? (,|or)* (be)? (a|an|the)? {kin} (of|,)* (a|an)? (current|active)? member (in good standing)? ,? of {org}',
     '@be @a (current|active|student)? member (in good standing)? of {org} (,|or)* (be)? (a|an|the)? {kin} of (a|an|such a|such|one)? (current|active)? member?',

@@ -61,7 +61,7 @@ export const KIN: Readonly<Record<string, string>> = {
 /** Whom a sentence speaks of that says what somebody's parents are. */
 export const ELDERS: Readonly<Record<string, string>> = {
   parent:
-    'parent|father|mother|parent or guardian|parent or legal guardian|mother or father|father or mother|parent guardian|guardian',
+    'parent|father|mother|parent or guardian|parent / guardian|parent / legal guardian|parent and / or guardian|parent ( or guardian )|parent or legal guardian|mother or father|father or mother|parent guardian|guardian',
   spouse: 'spouse|husband|wife',
   grandparent: 'grandparent|grandfather|grandmother',
 }
