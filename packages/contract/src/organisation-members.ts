@@ -76,6 +76,8 @@ export const readMemberInvitation = defineCall({
     expiresAt: instantSchema,
     /** The organisation, where whoever asks belongs to it already; the link may be used or over. */
     memberOf: z.nullable(idSchema),
+    /** It was mailed to another address than that of whoever asks signed in. */
+    isForOther: z.boolean(),
   }),
   errors: ['INVITATION_CLOSED', 'TOO_MANY_REQUESTS'],
 })

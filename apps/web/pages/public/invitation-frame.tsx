@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '../../api/use-session.ts'
 import { homeOf } from '../../features/people/accounts/home-of.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './narrow-page.module.css'
 
@@ -18,6 +19,13 @@ interface FrameProps {
 /** The page of a mailed link: what it asks, or why it asks nothing any more. */
 export function InvitationFrame({ title, state, onRetry, children }: FrameProps) {
   const session = useSession()
+  const { kind } = state
+  const before = useRef(kind)
+  useEffect(() => {
+    // Refused once it was accepted: the button goes that was pressed.
+    if (kind === 'failed' && before.current === 'open') focusHeading()
+    before.current = kind
+  }, [kind])
   return (
     <div className={styles.page}>
       <PageHeading>{title}</PageHeading>

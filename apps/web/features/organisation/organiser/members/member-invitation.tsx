@@ -18,7 +18,7 @@ interface MemberInvitationProps {
 /** Who invites, and as what; whoever belongs to it is led there. */
 export function MemberInvitation({ state, onAccept }: MemberInvitationProps) {
   const { invitation, problem, isBusy } = state
-  const { organisationName, inviterName, role, memberOf } = invitation
+  const { organisationName, inviterName, role, memberOf, isForOther } = invitation
   if (memberOf !== null) return <Member organisationName={organisationName} id={memberOf} />
   const { label, may } = ROLE_WORDS[role]
   return (
@@ -38,6 +38,12 @@ export function MemberInvitation({ state, onAccept }: MemberInvitationProps) {
         Members, and people who live with them, cannot apply for the organization’s own
         scholarships.
       </p>
+      {isForOther && (
+        <p>
+          It was mailed to another address than that of your account. Accept only if it is meant for
+          you: the other members see your name and your address.
+        </p>
+      )}
       <AcceptInvitation
         here={paths.organisationInvitation}
         notNow={homeOf}

@@ -88,6 +88,16 @@ it('tells whoever belongs to the organisation so, by a used link too', async () 
   expect((await read(await signedIn(other))).error.code).toBe('INVITATION_CLOSED')
 })
 
+it('tells whoever reads it signed in when it was mailed to another address', async () => {
+  const owned = await anOwner(app)
+  const guest = await guests()
+  const { token } = await aMemberInvitation(app, owned, 'viewer', guest.email)
+  const read = async (of: Student) =>
+    (await ask(of, 'GET', `/invitations/${token}`)).data.isForOther
+  expect(await read(guest)).toBe(false)
+  expect(await read(await guests())).toBe(true)
+})
+
 it('closes an invitation after 7 days, when it is taken back, and when a newer one is mailed', async () => {
   const owned = await anOwner(app)
   const { organisationId } = owned

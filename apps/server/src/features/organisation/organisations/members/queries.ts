@@ -99,6 +99,11 @@ export const isMember = async (db: Queryable, organisationId: string, userId: st
     ),
   )) > 0
 
+export async function readEmail(db: Queryable, userId: string): Promise<string | undefined> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return user?.email
+}
+
 /** Mails go to anybody here: a name that anybody may have typed would be a message to them. */
 export async function readInviterName(db: Queryable, userId: string): Promise<string | undefined> {
   const [inviter] = await db

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@laurel/contract/define-call'
 import type { readMemberInvitation as readCall } from '@laurel/contract/organisation-members'
 import type { Queryable } from '../../../../db/database.ts'
 import { CallFailure } from '../../../../http/failures.ts'
-import { findMemberInvitation, isMember } from './queries.ts'
+import { findMemberInvitation, isMember, readEmail } from './queries.ts'
 import { isOpenInvitation, nameOf } from './rules.ts'
 
 /**
@@ -19,6 +19,7 @@ export async function readMemberInvitation(
   if (!found) throw new CallFailure('INVITATION_CLOSED')
   const { invitation, organisationName, inviter } = found
   const { organisationId, role, expiresAt } = invitation
+  const email = userId === undefined ? undefined : await readEmail(db, userId)
   const belongs = userId !== undefined && (await isMember(db, organisationId, userId))
   if (!belongs && !isOpenInvitation(invitation, now)) throw new CallFailure('INVITATION_CLOSED')
   return {
@@ -27,5 +28,6 @@ export async function readMemberInvitation(
     role,
     expiresAt: expiresAt.toISOString(),
     memberOf: belongs ? organisationId : null,
+    isForOther: email !== undefined && email !== invitation.email,
   }
 }
