@@ -94,10 +94,12 @@ describe('a list', () => {
     await open(MATCHES)
     await cards().first().waitFor()
     await settled()
+    // A late font moves everything, also once the link was pressed and its page is still on its way.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const link = page.getByRole('link', { name: /^View Detail/ }).nth(9)
     await link.scrollIntoViewIfNeeded()
     const name = await link.getAttribute('aria-label')
-    // Where it stands as it is left: until then a late font may move everything.
+    // Where it stands as it is left.
     await page.evaluate(() =>
       addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), {
         capture: true,
