@@ -18,6 +18,9 @@ const KEEPS =
   /\b(?:eligible|eligibility|criteria|requirements?|conditions?|terms|qualify|apply) (?:to|for) (?:renew\w*|keep|retain|continu\w+)\b|\b(?:renew\w*|continuation) (?:criteria|requirements?|conditions?|eligibility|policy|terms)\b|\bremain eligible\b/
 const OF_CHANGE = /\b(?:renew|retain)/
 const OF_WINNERS = /\b(?:winner|recipient)(?! (?:criteria|qualification|eligib|requirement))/
+/** 'Among the criteria included in assessing a candidate are:' */
+const OF_CHOOSING =
+  /\b(?:assess(?:ing|ed)|evaluat(?:ing|ed|ion)|judg(?:ing|ed)|scor(?:ing|ed)|weigh(?:ing|ed)|review(?:ing|ed))\b/i
 const OF_RANK =
   /\bprefer|\bpriorit|\b(?:special|additional|first|extra|primary|particular|further|strong|greater|highest) consideration\b/
 const OF_A_CHOICE =
@@ -30,7 +33,7 @@ export const classifyLead = (line: string): Lead => {
   if (OF_NOT.test(line)) return 'not'
   if (OF_LATER.test(line) || KEEPS.test(words) || (OF_CHANGE.test(words) && !isOfEligible))
     return 'later'
-  if (OF_WINNERS.test(words) && !isOfEligible) return 'unclear'
+  if ((OF_WINNERS.test(words) || OF_CHOOSING.test(line)) && !isOfEligible) return 'unclear'
   if (OF_A_CHOICE.test(words)) return 'any'
   if (OF_PREFERENCE.test(line) || OF_RANK.test(words)) return 'preference'
   if (/\b(?:not|ineligible|cannot|exclude|except)\b/.test(words)) return 'not'
@@ -60,6 +63,9 @@ export const isHeadingAbove = (line: string): boolean => {
 }
 const LEADS = [OF_LATER, OF_NOT, OF_PREFERENCE, OF_OTHERS]
 
+/** 'Financial Need: Not Mentioned'. */
+const ASKS_NOTHING =
+  /^[^:.;]{3,40}:\s+(?:not (?:mentioned|specified|required|applicable|considered|needed|listed|stated)|n\/?a|none|unspecified|varies|no)\s*\.?$/i
 /** 'Undergraduate applicants: …' beside what others need. */
 const OF_A_KIND =
   /^(?:(?:for )?(?:undergraduate|graduate|master[’']?s|ph\.? ?d\.?|doctoral|fresh(?:man|men)|transfer|high school|international|domestic|returning|continuing|first-year|part-time|full-time|college|adult|non-?traditional)) (?:students?|applicants?|candidates?|degree)$/i
@@ -67,6 +73,7 @@ const LABEL = /^([^:.;]{3,40}):\s+(?=\S)/
 /** What a label before a colon says of the rest of its sentence: 'Not eligible: graduate students'. */
 export const leadOfLabel = (sentence: string): Lead => {
   const label = LABEL.exec(sentence)?.[1]
+  if (ASKS_NOTHING.test(sentence)) return 'apart'
   if (label !== undefined && OF_A_KIND.test(label)) return 'unclear'
   const lead = label === undefined ? 'plain' : classifyLead(label)
   // 'Award: …' and the like are told by their own words, and a choice goes on below its line.

@@ -270,6 +270,12 @@ const withinUndergraduates = (labels: readonly Label[]): Label[] => {
   const isOfThem = labels.some(
     ({ frame, clause }) => frame === 'level' && JSON.stringify(clause).includes(UNDERGRADUATES),
   )
+  if (
+    labels.some(
+      ({ frame, clause }) => frame === 'level' && /"graduate"/.test(JSON.stringify(clause)),
+    )
+  )
+    return [...labels]
   return labels.map((label) => {
     const { frame, clause } = label
     const isUp = frame === 'yearUp' || frame === 'yearDone' || frame === 'levelsUp'
@@ -283,7 +289,7 @@ const GRADUATE_FIELDS = /"(?:law|medicine|dentistry|veterinary_medicine|pharmacy
 const GRADUATES: HardClause = { fact: 'schoolLevel', in: ['graduate'] }
 
 /** 'Second-year students at a law school' are no sophomores. */
-const withGraduateYears = (labels: readonly Label[]): Label[] =>
+const withGraduateYears = (labels: readonly Label[], words: readonly Word[]): Label[] =>
   labels.map((label, at) => {
     const { clause } = label
     const isOfYears =
@@ -292,14 +298,14 @@ const withGraduateYears = (labels: readonly Label[]): Label[] =>
       'in' in clause &&
       clause.fact === 'schoolLevel' &&
       clause.in.every((id) => String(id).startsWith('college_')) &&
-      NUMBERED.test(label.text)
+      words.slice(label.from, label.to).some(({ text }) => NUMBERED.test(text))
     if (!isOfYears) return label
     const next = labels.slice(at + 1).find(({ kind }) => kind === 'clause')
     const isAtGraduateSchool =
       OF_GRADUATES.test(next?.frame ?? '') && GRADUATE_FIELDS.test(JSON.stringify(next?.clause))
     return isAtGraduateSchool ? { ...label, clause: GRADUATES } : label
   })
-const NUMBERED = /^(?:first|second|third|fourth|1st|2nd|3rd|4th)/
+const NUMBERED = /^(?:first|second|third|fourth|1st|2nd|3rd|4th)$/
 
 /** Puts every word of a part of a text under a label. */
 export const labelWords = (
@@ -332,5 +338,5 @@ export const labelWords = (
     labels.push(isForMost(label, labels) ? forMost(label) : { ...label, isHeuristic })
     at = label.to
   }
-  return { words, labels: withGraduateYears(withinUndergraduates(labels)) }
+  return { words, labels: withGraduateYears(withinUndergraduates(labels), words) }
 }

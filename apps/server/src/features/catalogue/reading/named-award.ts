@@ -21,7 +21,7 @@ const LEVELS_TO_COME = /"(?:undergraduate|graduate|college_\w+)"/
 const NAMES_OTHERWISE =
   /"(?:white|education|languages|english_and_literature|country|philosophy_and_religion)"/
 /** 'Fine Arts Award', 'Folk Arts Grant': for what somebody makes, whatever the major. */
-const OF_THE_ARTS = /\barts$/i
+const OF_THE_ARTS = /\b(?:arts|education)$/i
 /** A family's name as much as a people's, unless students are named. */
 const SURNAME = /"black"/
 

@@ -3,6 +3,19 @@ import type { Sentence } from './split-sentences.ts'
 const ENDS_IN_OR = /(?:^|[\s,;])(?:and\/)?or[\s,;:]*$/i
 const BEGINS_WITH_OR = /^or\b/i
 
+/** How an item ends behind which its list goes on. */
+const GOES_ON = /[;,]$|\bor$/i
+
+/** The places of the bullets that stand in a row with one; it alone where it is none. */
+const runOf = (sentences: readonly Sentence[], at: number): number[] => {
+  const isBullet = (place: number): boolean => sentences[place]?.isBullet === true
+  if (!isBullet(at)) return []
+  let [from, to] = [at, at]
+  while (isBullet(from - 1)) from -= 1
+  while (isBullet(to + 1)) to += 1
+  return Array.from({ length: to - from + 1 }, (_, step) => from + step)
+}
+
 /**
  * 'members for two years, or' above 'children of such members': lines of which one is enough. Alone
  * neither says who may apply.
@@ -16,6 +29,9 @@ export const isHalfOfChoice = (
     const sentence = sentences[place]
     return sentence ? text.slice(sentence.from, sentence.to) : ''
   }
+  const items = runOf(sentences, at).map(said)
+  const isChoice = items.some((item) => ENDS_IN_OR.test(item) || BEGINS_WITH_OR.test(item))
+  if (isChoice && items.slice(0, -1).every((item) => GOES_ON.test(item))) return true
   return (
     ENDS_IN_OR.test(said(at)) ||
     ENDS_IN_OR.test(said(at - 1)) ||

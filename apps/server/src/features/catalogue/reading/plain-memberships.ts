@@ -41,7 +41,7 @@ const isBesideKin = (labels: readonly Label[], at: number): boolean =>
       ({ kind }, place) =>
         kind === 'or' &&
         labels
-          .slice(at + 2 + place, at + 5 + place)
+          .slice(at + 2 + place, at + 10 + place)
           .some((label) => label.kind === 'others' || isOfKin(label)),
     )
 

@@ -22,7 +22,7 @@ import { reconcileClauses } from './reconcile-clauses.ts'
 import { leaveRulesForSome } from './rules-for-some.ts'
 import { type Sentence, splitSentences } from './split-sentences.ts'
 import { isSubjectColumn, namedFields, readSubjects } from './subject-column.ts'
-import { isOfSponsor, isWidenedByTexts } from './titles-and-texts.ts'
+import { isLiftedByTexts, isOfSponsor, isWidenedByTexts } from './titles-and-texts.ts'
 import { leaveWaived } from './waived-facts.ts'
 import { widened } from './widen-columns.ts'
 
@@ -219,7 +219,9 @@ export const readListing = (
   }
   leaveRulesForSome(draft)
   leaveWaived(draft)
-  draft.found = draft.found.filter((found) => !isWidenedByTexts(found, draft.named))
+  draft.found = draft.found.filter(
+    (found) => !isWidenedByTexts(found, draft.named) && !isLiftedByTexts(found, texts),
+  )
   draft.found.push(...bodyClauses(draft, texts), ...ownCollegeClauses(draft, texts))
   for (const column of subjects) addSubject(draft, column, texts)
   const settled = reconcileClauses(draft.found, draft.lifted)

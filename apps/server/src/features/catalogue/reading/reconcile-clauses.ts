@@ -151,6 +151,17 @@ const settleFloors = <T extends Weighed>(one: T, other: T): T | null => {
   }
 }
 
+/** 'Ages 9 to 12' for one camp and '13 to 15' for another: nobody is both. */
+const settleRanges = <T extends Weighed>(one: T, other: T): T | null => {
+  const [left, right] = [one.clause, other.clause]
+  if (!('fact' in left && 'between' in left && 'fact' in right && 'between' in right)) return null
+  if (left.fact !== right.fact || left.relation !== right.relation) return null
+  const isApart = left.between[1] < right.between[0] || right.between[1] < left.between[0]
+  return isApart
+    ? { ...one, clause: { any: [left, right] }, confidence: 'likely', why: DIFFERENT }
+    : null
+}
+
 /** Whether a text leaves a choice that a column takes away: 'grades 10 to 12 or ages 15 to 18'. */
 const isOverruled = (column: Weighed, all: readonly Weighed[]): boolean => {
   const listed = listedOf(column.clause)
@@ -227,7 +238,10 @@ const addSettled = <T extends Weighed>(settled: T[], clause: T): void => {
     }
     const both = clause.isSoft
       ? null
-      : (settle(known, clause) ?? settleFloors(known, clause) ?? eitherOfPeople(known, clause))
+      : (settle(known, clause) ??
+        settleFloors(known, clause) ??
+        settleRanges(known, clause) ??
+        eitherOfPeople(known, clause))
     if (both) {
       settled[at] = both
       return

@@ -1,5 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { asksSame, isClauseOfPersons, isOfPersons } from './clause-facts.ts'
+import { asksSame, isClauseOfPersons, isOfPersons, membersOf } from './clause-facts.ts'
 import type { Label } from './label.ts'
 import type { Quote, SentenceClause } from './listing-reading.ts'
 import type { Draft, Found } from './reading-draft.ts'
@@ -132,6 +132,14 @@ export const kindAtHead = (
   return isHead ? first.clause : undefined
 }
 
+/** Whether it lets in the kind, and nobody beside it. */
+const isForThem = (clause: HardClause, kind: HardClause): boolean => {
+  if (!asksSame(clause, kind)) return false
+  if (!('fact' in clause && 'in' in clause && 'fact' in kind && 'in' in kind)) return true
+  const own = new Set(membersOf(kind))
+  return clause.fact !== 'schoolLevel' || membersOf(clause).every((id) => own.has(id))
+}
+
 /**
  * Takes back what a sentence asks of one kind of people, where other sentences ask something of all and
  * none of them says that the award is for that kind.
@@ -140,7 +148,7 @@ export const leaveRulesForSome = (draft: Draft): void => {
   const ofAll = draft.found.filter(({ isSoft, ofKind }) => !isSoft && !ofKind)
   if (!ofAll.some(({ origin }) => origin === 'text')) return
   const isLeft = ({ ofKind }: Found): boolean =>
-    ofKind !== undefined && !ofAll.some(({ clause }) => asksSame(clause, ofKind.kind))
+    ofKind !== undefined && !ofAll.some(({ clause }) => isForThem(clause, ofKind.kind))
   const sentences = new Set(
     draft.found.flatMap((found) => (isLeft(found) ? (found.ofKind?.sentence ?? []) : [])),
   )

@@ -15,7 +15,8 @@ export interface Sentence {
 /** Longer sentences are no sentences: they are shown, and not read. */
 export const SENTENCE_LIMIT = 1200
 
-const BULLET = /^\s*(?:(?:[•·▪◦‣*●○–—-]|\d{1,2}[.)](?!\d)|\(?[a-z]\)|o(?=\s))\s*)(?=\S)/u
+const BULLET =
+  /^\s*(?:(?:[•·▪◦‣*●○–—-]|\d{1,2}[.)](?!\d)|\([A-Z]\)|\([ivx]{2,4}\)|\(?[a-z]\)|o(?=\s))\s*)(?=\S)/u
 const ABBREVIATION =
   /(?:\b(?:st|mt|ft|mr|mrs|ms|dr|jr|sr|inc|ltd|co|no|vs|approx|min|max|dept|univ|prof|rev|gen|col|sgt|lt|capt|etc|e\.g|i\.e|u\.s|d\.c|a\.m|p\.m|ph\.d|b\.a|b\.s|m\.a|m\.s|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec)|\b[A-Z])\.$/i
 const END = /[.!?]{1,3}["”’')\]]{0,3}(?=\s+(?:["“‘'(]?[\p{Lu}\d]|[•▪●-]\s))/gu

@@ -46,6 +46,17 @@ export const isOfSponsor = (
   })
 }
 
+const OF_ANY_FIELD =
+  /\bregardless of (?:their |your |the )?(?:major|field|discipline|course)|\b(?:any|all) (?:majors?|fields?|disciplines)\b|\bin any (?:major|field|discipline)/i
+/** 'Music Scholarship' above 'available to all students regardless of major'. */
+export const isLiftedByTexts = (
+  { clause, origin }: Weighed,
+  texts: readonly ListingText[],
+): boolean =>
+  origin === 'name' &&
+  /"(?:fieldOfStudy|major)"/.test(JSON.stringify(clause)) &&
+  texts.some(({ kind, text }) => kind !== 'title' && kind !== 'sponsor' && OF_ANY_FIELD.test(text))
+
 /**
  * 'Return to Class Veterans Scholarship' above 'veterans, members of the Reserve and active-duty members':
  * where a text names others of the same fact beside those of the title, the title does not say who.

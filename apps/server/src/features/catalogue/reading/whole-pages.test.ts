@@ -31,6 +31,12 @@ describe('what whole pages say beside their rules', () => {
     'Undergraduate applicants: those with excellent scores.',
     'Part-time students must take between six and 11 credits a semester.',
     'Two scholarships will be awarded to high school seniors. Two scholarships will be awarded to women.',
+    'Undergraduate applicants must have finished at least the sophomore year.',
+    // How the choice is made, and what a table leaves open.
+    'Among the criteria included in assessing a candidate are the following:\n- A B average',
+    'Financial Need: Not Mentioned',
+    // Items of a list of which one is enough.
+    'The program must be:\n(A) A technology major;\n(B) An engineering major; or\n(C) A fine idea.',
     // Not yet, and by another name.
     'Have earned an associate’s degree by the end of the semester.',
     'The Fulbright U.S. Student grant funds research.',
@@ -67,6 +73,23 @@ describe('what whole pages say beside their rules', () => {
     ],
   ])('is read as it is meant: %s', (sentence, clauses) => {
     expect(asked(sentence)).toEqual(clauses)
+  })
+
+  it('ages of two camps let in both', () => {
+    expect(asked('For Camp A, ages 9-12. For Camp B, ages 13-15.')).toEqual([
+      {
+        any: [
+          { fact: 'age', between: [9, 12] },
+          { fact: 'age', between: [13, 15] },
+        ],
+      },
+    ])
+  })
+
+  it('a subject in the name is none where the text lets in any', () => {
+    const names = { title: 'Music Scholarship' }
+    expect(asked(`${RULE}Open to all students regardless of major.`, names)).toEqual([ohio])
+    expect(asked(RULE, names)).toContainEqual({ fact: 'fieldOfStudy', in: ['music'] })
   })
 
   it('what is liked in particular is a preference', () => {
