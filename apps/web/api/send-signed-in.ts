@@ -14,10 +14,9 @@ export async function sendSignedIn(
   const senderId = readSenderId()
   const first = await send(token)
   if (first.status !== 401 || token === null || declared.access === 'public') return first
-  if (!isStillHere(senderId)) return first
   const renewed = await renewSession(token)
-  // It cannot be renewed just now, and is not over.
-  if (renewed === token || !isStillHere(senderId)) return first
+  // It cannot be renewed just now, and is not over, or is somebody else's by now.
+  if (!isStillHere(senderId) || renewed === token) return first
   const second = renewed === undefined ? first : await send(renewed)
   if (second.status === 401 && isStillHere(senderId)) expireSession()
   return second

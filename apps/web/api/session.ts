@@ -58,7 +58,7 @@ export const readSenderId = (): string | undefined => parseUser(readStoredUser()
 
 /** Whether they are signed in still: by the time an answer comes, somebody else may be. */
 export const isStillHere = (senderId: string | undefined): boolean =>
-  readToken() !== null && readSenderId() === senderId
+  readSenderId() === senderId && readToken() !== null
 
 const isUser = (json: unknown): json is Applicant =>
   isRecord(json) && typeof json['id'] === 'string'
@@ -148,30 +148,19 @@ function storeUser(user: Applicant): void {
   tell()
 }
 
-/** Keeps the count that an application answers with in the stored user. */
-export function rememberScholarshipCount(scholarshipCount: number): void {
-  const user = parseUser(readStoredUser())
-  if (user) rememberUser({ ...user, scholarshipCount })
-}
-
 function dropUnsavedOfOthers(id: string): void {
   for (const key of UNSAVED_KEYS)
     if (!deviceStorage().getItem(key)?.includes(id)) deviceStorage().removeItem(key)
 }
 
-/** Logging out clears everything that is stored. */
-export function forgetSession(): void {
-  clear(ALL_KEYS, undefined)
+/** Clears everything that is stored: at a logout, or when the account itself has ended. */
+export function forgetSession(reason?: SessionEnding): void {
+  clear(ALL_KEYS, reason)
 }
 
 /** The session is over without a logout: what was typed waits for the same person. */
 export function expireSession(): void {
   clear(SESSION_KEYS, 'expired')
-}
-
-/** The server has ended the account of somebody under 16: nothing of it stays here. */
-export function closeAccount(): void {
-  clear(ALL_KEYS, 'underAge')
 }
 
 function clear(keys: readonly string[], reason: SessionEnding | undefined): void {

@@ -10,8 +10,8 @@ import { homeOf } from './home-of.ts'
 import { refusalWords } from './refusal-words.ts'
 import { returnTo } from './return-to.ts'
 
-const STOPPED = 'You stopped logging in with Google. Try again, or log in with your email.'
-const REFUSED = 'Google could not log you in. Please try again, or log in with your email.'
+const STOPPED = 'You stopped logging in with Google. Please try again, or log in with your email.'
+const REFUSED = 'We couldn’t log you in with Google. Please try again, or log in with your email.'
 const FOREIGN = 'We couldn’t match this Google login to one you started here. Please try again.'
 
 /** The token must not stay in the address, nor in the history. */

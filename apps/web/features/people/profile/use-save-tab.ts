@@ -1,7 +1,7 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { useState } from 'react'
 import { CallError, SERVER_ERROR } from '../../../api/call-error.ts'
-import { closeAccount } from '../../../api/session.ts'
+import { closeAccount } from '../../../api/close-account.ts'
 import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { tabOf } from './profile-edits.ts'
 import type { ProfileForm } from './profile-form.ts'

@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { keptQuery } from '../../../api/own-answers.ts'
-import { rememberScholarshipCount } from '../../../api/session.ts'
+import { rememberScholarshipCount } from '../../../api/remember-scholarship-count.ts'
 import { keys } from '../../../api/keys.ts'
 
 export type Sent = BodyInputOf<typeof submitIndividual>

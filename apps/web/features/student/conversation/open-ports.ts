@@ -5,12 +5,9 @@ import { updateProfile } from '@laurel/contract/profile'
 import { listOnboarding, previewMatches } from '@laurel/contract/scholarships'
 import { deviceStorage } from '../../../browser-storage.ts'
 import { call } from '../../../api/call.ts'
-import {
-  closeAccount,
-  rememberScholarshipCount,
-  rememberSession,
-  rememberUser,
-} from '../../../api/session.ts'
+import { closeAccount } from '../../../api/close-account.ts'
+import { rememberSession, rememberUser } from '../../../api/session.ts'
+import { rememberScholarshipCount } from '../../../api/remember-scholarship-count.ts'
 import { todayHere } from '../../../clock.ts'
 import { readConsent } from '../../common/measuring/consent.ts'
 import { readCampaign, readReferral } from '../../common/measuring/read-campaign.ts'
