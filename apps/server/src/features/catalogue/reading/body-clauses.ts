@@ -47,8 +47,12 @@ export const bodyClauses = (draft: Draft, texts: readonly ListingText[]): Found[
 
 type OfBody = HardClause & { fact: string }
 
+/** 'A member, and/or related to one', 'their society must be a member': another than the student is enough, or meant. */
+const OF_OTHERS =
+  /\band\/or\b|\bor (?:be )?related\b|\b(?:their|whose) (?:society|association|union|local|chapter|lodge|club|parish|company) (?:or \w+ )?(?:must|is|are|belongs)\b/i
+
 const clauseOf = (words: string, names: readonly string[]): OfBody | null => {
-  if (TURNS.test(words)) return null
+  if (TURNS.test(words) || OF_OTHERS.test(words)) return null
   for (const { says, fact } of NAMED_BODIES) {
     const found = says.exec(words)
     if (found) return isChoice(words, found) ? null : { fact, in: [bareName(found[1] ?? '')] }

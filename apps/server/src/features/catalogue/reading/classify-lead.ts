@@ -21,6 +21,9 @@ const OF_WINNERS = /\b(?:winner|recipient)(?! (?:criteria|qualification|eligib|r
 /** 'Among the criteria included in assessing a candidate are:' */
 const OF_CHOOSING =
   /\b(?:assess(?:ing|ed)|evaluat(?:ing|ed|ion)|judg(?:ing|ed)|scor(?:ing|ed)|weigh(?:ing|ed)|review(?:ing|ed))\b/i
+/** 'Submit a personal statement addressing:' */
+const OF_PAPERS =
+  /\b(?:essays?|statements?|letters?|prompts?|topics?|videos?|questions?)\b|\b(?:address(?:ing|es)|describ(?:e|es|ing)|discuss(?:ing|es)?|explain(?:ing|s)?)\b/i
 const OF_RANK =
   /\bprefer|\bpriorit|\b(?:special|additional|first|extra|primary|particular|further|strong|greater|highest) consideration\b/
 const OF_A_CHOICE =
@@ -33,7 +36,8 @@ export const classifyLead = (line: string): Lead => {
   if (OF_NOT.test(line)) return 'not'
   if (OF_LATER.test(line) || KEEPS.test(words) || (OF_CHANGE.test(words) && !isOfEligible))
     return 'later'
-  if ((OF_WINNERS.test(words) || OF_CHOOSING.test(line)) && !isOfEligible) return 'unclear'
+  const isOfOther = OF_WINNERS.test(words) || OF_CHOOSING.test(line) || OF_PAPERS.test(line)
+  if (isOfOther && !isOfEligible) return 'unclear'
   if (OF_A_CHOICE.test(words)) return 'any'
   if (OF_PREFERENCE.test(line) || OF_RANK.test(words)) return 'preference'
   if (/\b(?:not|ineligible|cannot|exclude|except)\b/.test(words)) return 'not'

@@ -87,6 +87,8 @@ const ASIDE = [
   /\b(?:asked|required|requested|expected|needed) (?:only )?(?:of|from) (?:those|students|applicants|candidates)\b/i,
   // 'After the first year, those who finish with a C average are offered a job.'
   /^(?:after|during|following|at the end of|for) (?:the|their|your|each|every) (?:first|second|initial|funded|award) (?:year|semester|term)s?,/i,
+  // 'Transfer students are defined as …'
+  /\b(?:is|are) (?:defined|counted|treated) as\b/i,
   // 'This disability will need to be verified.'
   /^(?:this|that|such) (?:disability|condition|need|gpa|requirement|status|membership|residency|enrollment|income|experience|service|relationship)\b/i,
   // 'Applicants should note any special financial needs.'

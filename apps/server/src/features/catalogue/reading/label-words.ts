@@ -266,16 +266,11 @@ export interface LabelledSentence {
 
 const UNDERGRADUATES = '"undergraduate"'
 /** 'Undergraduates in their second year or beyond': nobody past their degree. */
-const withinUndergraduates = (labels: readonly Label[]): Label[] => {
+const withinUndergraduates = (labels: readonly Label[], words: readonly Word[]): Label[] => {
   const isOfThem = labels.some(
     ({ frame, clause }) => frame === 'level' && JSON.stringify(clause).includes(UNDERGRADUATES),
   )
-  if (
-    labels.some(
-      ({ frame, clause }) => frame === 'level' && /"graduate"/.test(JSON.stringify(clause)),
-    )
-  )
-    return [...labels]
+  if (words.some(({ text }) => text === 'graduate' || text === 'graduates')) return [...labels]
   return labels.map((label) => {
     const { frame, clause } = label
     const isUp = frame === 'yearUp' || frame === 'yearDone' || frame === 'levelsUp'
@@ -338,5 +333,5 @@ export const labelWords = (
     labels.push(isForMost(label, labels) ? forMost(label) : { ...label, isHeuristic })
     at = label.to
   }
-  return { words, labels: withGraduateYears(withinUndergraduates(labels), words) }
+  return { words, labels: withGraduateYears(withinUndergraduates(labels, words), words) }
 }

@@ -56,12 +56,18 @@ const leaveHalfRead = (
     if (!unread.has(line.from)) draft.unread.push({ ...quote(text, at, line), isPart: true })
 }
 
+const SAYS_OF_WHOM =
+  /\b(?:who|whose|that|must|should|for|open|awarded|given|children|dependents?|students?|applicants?|seniors?|women|members|residents)\b/i
 const asksItself = (
   { kind, text }: ListingText,
   { from, to }: Sentence,
   lead: Lead,
   listing: ListingHints,
-): boolean => lead === 'plain' && readSentence(text, from, to, kind, listing).facts.length > 0
+): boolean =>
+  lead === 'plain' &&
+  // 'Financial Need:' alone is a label of what follows.
+  SAYS_OF_WHOM.test(text.slice(from, to)) &&
+  readSentence(text, from, to, kind, listing).facts.length > 0
 
 /** 'One is for seniors who: … One is for graduates who: …': each is a rule for some. */
 const isOneOfLeads = (text: string, sentences: readonly Sentence[]): boolean =>

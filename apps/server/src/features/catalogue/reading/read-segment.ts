@@ -73,6 +73,7 @@ export const readSegment = ({ labels: all, isBracket, link }: Segment): SegmentR
     ({ kind }) => !(UNSAFE.has(kind) || kind === 'left' || kind === 'others'),
   )
   // '(verify, citizens ineligible)' is more than a remark, and what it asks cannot be told.
+  if (isBracket && labels[0]?.text === 'note') return { ...nothingOf(all), isBracket }
   const isRemark = exampleAt === 0 || all.some(({ text }) => REMARKS.has(text))
   if (isBracket && isRemark && all.some(turns)) return { ...nothingOf(all), isBracket }
   // '(juniors should wait a year)': said of some, and no condition.

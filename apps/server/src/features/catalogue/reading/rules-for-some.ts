@@ -77,6 +77,7 @@ export const hasRulesForSome = (
     (first?.some(({ kind }) => kind === 'clause') === true && others.some(rulesSome)) ||
     namesTwoKinds(segments) ||
     letsInOthers(segments) ||
+    letsInStrangers(segments) ||
     tellsSomeAside(segments, sentence, words)
   )
 }
@@ -102,6 +103,26 @@ const letsInOthers = (segments: readonly Segment[]): boolean => {
       isSomebody(labels, ARTICLE.test(labels[at + 1]?.text ?? '') ? at + 2 : at + 1)
     )
   })
+}
+
+/** 'Students who are 18 OR young professionals who …': other people, behind a word for those before. */
+const letsInStrangers = (segments: readonly Segment[]): boolean => {
+  const labels = segments.flatMap((segment) => segment.labels)
+  const first = labels.findIndex(({ kind }) => kind !== 'glue')
+  const isOfSomebody = labels.slice(0, first + 1).some(({ text }) => SOMEBODY.test(text))
+  return (
+    isOfSomebody &&
+    labels.some((label, at) => {
+      const next = labels.slice(at + 1, at + 5)
+      const who = next.findIndex(({ text }) => text === 'who')
+      return (
+        label.kind === 'or' &&
+        who > 0 &&
+        next.slice(0, who).some(({ kind }) => kind === 'left') &&
+        next.slice(0, who).every(({ kind }) => /^(?:left|glue|vague)$/.test(kind))
+      )
+    })
+  )
 }
 
 /** 'Students enrolled in college', of whom something is asked. */
