@@ -91,7 +91,9 @@ export const addSentence = (
     return null
   }
   if (lead === 'any') return isUnderstood ? clauses : null
-  const isAside = letsInMore(draft, words, clauses) && (!isUnderstood || MAY_APPLY.test(words))
+  const isAside =
+    ALSO.test(words) ||
+    (letsInMore(draft, words, clauses) && (!isUnderstood || MAY_APPLY.test(words)))
   const kindOnly = kindAtHead(clauses, text, sentence)
   const ofKind = kindOnly && { kind: kindOnly, sentence: place }
   if (!isAside)
@@ -106,6 +108,9 @@ export const addSentence = (
   return clauses
 }
 
+/** 'Mature students (25 or older) will also be considered.' */
+const ALSO =
+  /\balso (?:be )?(?:considered|eligible|apply|welcome|accepted|qualify|admitted|included)\b|\b(?:is|are) also (?:considered|eligible|welcome|accepted|included)\b/i
 /** 'First-year students may apply.' */
 const MAY_APPLY = /^[^,;]{3,60} (?:may|can) (?:also )?apply\.?$/i
 const LETS_IN = /\b(?:are|is) (?:also )?eligible\b|\b(?:may|can) (?:also )?apply\b|\bqualify\b/i

@@ -101,6 +101,8 @@ const ASIDE = [
   /^(?:domestic|dependent|independent|returning|continuing|non-?resident|out-of-state|in-state|online) (?:students?|applicants?|candidates?)\b.*\b(?:must|need|should)\b/i,
   // 'Sigma, Inc., is a sorority of college-educated women.'
   /^[A-Z][^.;]{2,100}?,? is an? (?:[\w-]+ ){0,6}(?:sorority|fraternity|organization|non-?profit|charity|sisterhood|brotherhood|society|association|foundation|firm|club|company)\b/,
+  // 'Three letters of recommendation, one of them from a member.'
+  /^(?:(?:one|two|three|four|\d)(?: \(\d\))? )?letters? of (?:recommendation|reference|support)\b/i,
   // 'Letters must come from a veteran.'
   /^(?:(?:all|the|each|any|two|three) )?(?:letters?|references?|recommendations?|recommenders?|nominators?|judges|reviewers|panelists|mentors|donors) (?:must|should|may|can|will|are|is|come|comes)\b/i,
   // What stands on another page is for others.

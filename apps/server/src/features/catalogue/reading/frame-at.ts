@@ -68,6 +68,10 @@ const isOtherGrade = ({ words }: SentenceWords, at: number): boolean => {
   return isBare && before.kind === 'word' && !BEFORE_GRADE.test(before.text)
 }
 
+/** 'Involved in the Trucking Industry': of what nobody is a member. */
+const NO_BODY =
+  /^(?:industry|industries|program|programs|profession|field|community|system|sports?)$/
+
 /** 'Students or their parents must …': the student is enough. */
 const isBesideStudent = ({ words }: SentenceWords, at: number): boolean => {
   const before = words.slice(Math.max(0, at - 4), at)
@@ -198,6 +202,8 @@ export const frameAt = (
   // 'Will have a bachelor’s degree by July', 'completed junior year': not yet, or no more.
   if (frame.name === 'degreeHeld' && (last === 'will' || isNotYet(sentence))) return null
   if (frame.name.endsWith('Elder') && isBesideStudent(sentence, at)) return null
+  if (frame.name === 'membership' && NO_BODY.test(sentence.words[frame.end - 1]?.text ?? ''))
+    return null
   if (frame.name === 'maritalStatus' && next === 'to') return null
   // 'High school graduates entering their first year': who left school earlier as well.
   if (frame.name === 'collegeYearNext' && saysGraduates(sentence)) return null

@@ -52,6 +52,6 @@ export const KIN_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   membership: [
     '(must)? (belong|belonging|belongs) to {org}',
     '(current|active)? membership in {org} (is)? (required)?',
-    '(active|involved|actively involved|participating|enrolled) in {org}',
+    '(active|involved|actively involved|participating) in {org}',
   ],
 }

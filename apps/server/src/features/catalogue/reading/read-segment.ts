@@ -244,6 +244,10 @@ const isBehindOtherWay = (labels: readonly Label[], at: number): boolean => {
   return or >= 0 && before?.kind === 'left' && labels.slice(or, at).some(isOfPersons)
 }
 
+/** 'A Canadian citizen, permanent resident or protected person': the first of a list that goes on. */
+const isOfNation = (label: Label | undefined): boolean =>
+  /"(?:nationality|citizenship)"/.test(JSON.stringify(label?.clause ?? null))
+
 /** The clauses of a part that was not read whole: those that its other words cannot change. */
 const untouched = (labels: readonly Label[], places: readonly number[]): SegmentClause[] => {
   const others = labels.findIndex(({ kind }) => kind === 'others')
@@ -251,7 +255,8 @@ const untouched = (labels: readonly Label[], places: readonly number[]): Segment
     (at) =>
       !isTouched(labels, at) &&
       (others < 0 || at < others) &&
-      !(isNumber(labels[at]) && isBehindOtherWay(labels, at)),
+      !(isNumber(labels[at]) && isBehindOtherWay(labels, at)) &&
+      !(isOfNation(labels[at]) && labels.slice(at + 1).some(({ kind }) => kind === 'or')),
   )
   const kept = free.filter((at) => !isAgeOfDropped(labels, at, free))
   const isChoice = kept.length < places.length && labels.some(({ kind }) => kind === 'or')

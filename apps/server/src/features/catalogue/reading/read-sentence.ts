@@ -105,6 +105,10 @@ const joinParts = (
         from: opening.from,
       }))
     }
+    // 'Enrolled in a college, with a major in cooking, or an apprentice': all before is one of the ways.
+    if (!isClear && part.isOr)
+      for (const [place, earlier] of joined.entries())
+        joined[place] = { ...earlier, clauses: [], isWhole: false, isUnderstood: false }
     joined[joined.length - 1] = {
       ...before,
       clauses: either,

@@ -35,6 +35,16 @@ describe('what whole pages say beside their rules', () => {
     // How the choice is made, and what a table leaves open.
     'Among the criteria included in assessing a candidate are the following:\n- A B average',
     'Financial Need: Not Mentioned',
+    'Financial Need:\nNot Mentioned',
+    'Submit a personal statement addressing:\n- Current financial need.',
+    'Transfer students are defined as students who have attended another college.',
+    'Each payment is contingent upon the following:\n- Full-time enrollment',
+    'Two letters of recommendation, one from a nursing student.',
+    'Mature students (25 years of age or older) will also be considered.',
+    // One way of several.
+    'Students who are 18 or older OR young professionals who work in the field are eligible.',
+    'Be enrolled in college, with a love of cooking, or be a registered apprentice.',
+    'Must be a Canadian citizen, permanent resident or protected person.',
     // Items of a list of which one is enough.
     'The program must be:\n(A) A technology major;\n(B) An engineering major; or\n(C) A fine idea.',
     // Not yet, and by another name.

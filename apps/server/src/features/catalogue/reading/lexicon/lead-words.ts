@@ -14,6 +14,7 @@ export const OF_LATER = beginning(
   "(?:if|once|when|after) (?:you (?:are|have been) |you[’']re )?(?:selected|awarded|chosen)\\b",
   '(?:how |in order )?to (?:maintain|keep|retain|renew|continue receiving) (?:the|your|this|an?|their) ',
   '(?:maintaining|keeping|renewing|continuing) (?:the|your|this|an?) ',
+  '[^:]{0,60}\\bpayments?\\b[^:]{0,40}\\b(?:contingent|conditional|depend(?:s|ent)?) (?:up)?on\\b',
   '(?:scholars|fellows) (?:will|must|shall|agree to|are expected to)\\s*:',
 )
 
