@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readListing } from './read-listing.ts'
 
 const clausesOf = (...lines: string[]): unknown[] =>
@@ -257,3 +257,17 @@ it('who left high school in earlier years may enter college as well', () => {
   const clauses = clausesOf('High school graduates age 17-21 entering their first year of study.')
   expect(JSON.stringify(clauses)).not.toContain('schoolLevel')
 })
+
+it.each(['- a\n', '- veterans;\n', 'A:\n', 'Those who:\n- a\n'])(
+  'a list four times as long is looked at four times as often: %s',
+  (lines) => {
+    const looksAt = (times: number): number => {
+      const slice = vi.spyOn(String.prototype, 'slice')
+      readListing([{ kind: 'eligibility', text: lines.repeat(times) }])
+      const looks = slice.mock.calls.length
+      slice.mockRestore()
+      return looks
+    }
+    expect(looksAt(400) / looksAt(100)).toBeLessThan(5)
+  },
+)

@@ -6,38 +6,40 @@ const BEGINS_WITH_OR = /^or\b/i
 /** How an item ends behind which its list goes on. */
 const GOES_ON = /[;,]$|\bor$/i
 
-/** The places of the bullets that stand in a row with one; it alone where it is none. */
-const runOf = (sentences: readonly Sentence[], at: number): number[] => {
-  const isBullet = (place: number): boolean => sentences[place]?.isBullet === true
-  if (!isBullet(at)) return []
-  let [from, to] = [at, at]
-  while (isBullet(from - 1)) from -= 1
-  while (isBullet(to + 1)) to += 1
-  return Array.from({ length: to - from + 1 }, (_, step) => from + step)
+/** Bullets that stand in a row. */
+const runsOf = (sentences: readonly Sentence[]): Sentence[][] => {
+  const runs: Sentence[][] = []
+  for (const [at, sentence] of sentences.entries()) {
+    if (!sentence.isBullet) continue
+    if (sentences[at - 1]?.isBullet === true) runs.at(-1)?.push(sentence)
+    else runs.push([sentence])
+  }
+  return runs
 }
 
 /**
  * 'members for two years, or' above 'children of such members': lines of which one is enough. Alone
  * neither says who may apply.
  */
-export const isHalfOfChoice = (
-  text: string,
-  sentences: readonly Sentence[],
-  at: number,
-): boolean => {
-  const said = (place: number): string => {
-    const sentence = sentences[place]
-    return sentence ? text.slice(sentence.from, sentence.to) : ''
-  }
-  const items = runOf(sentences, at).map(said)
-  const isChoice = items.some((item) => ENDS_IN_OR.test(item) || BEGINS_WITH_OR.test(item))
-  if (isChoice && items.slice(0, -1).every((item) => GOES_ON.test(item))) return true
-  return (
-    ENDS_IN_OR.test(said(at)) ||
-    ENDS_IN_OR.test(said(at - 1)) ||
-    BEGINS_WITH_OR.test(said(at)) ||
-    BEGINS_WITH_OR.test(said(at + 1))
+const halvesOfChoices = (text: string, sentences: readonly Sentence[]): Sentence[] => {
+  const said = ({ from, to }: Sentence): string => text.slice(from, to)
+  const ends = new Set(sentences.filter((sentence) => ENDS_IN_OR.test(said(sentence))))
+  const begins = new Set(sentences.filter((sentence) => BEGINS_WITH_OR.test(said(sentence))))
+  const beside = sentences.filter((sentence, at) => {
+    const [before, next] = [sentences[at - 1], sentences[at + 1]]
+    return (
+      ends.has(sentence) ||
+      begins.has(sentence) ||
+      (before !== undefined && ends.has(before)) ||
+      (next !== undefined && begins.has(next))
+    )
+  })
+  const lists = runsOf(sentences).filter(
+    (items) =>
+      items.some((item) => ends.has(item) || begins.has(item)) &&
+      items.slice(0, -1).every((item) => GOES_ON.test(said(item))),
   )
+  return [...beside, ...lists.flat()]
 }
 
 /**
@@ -72,19 +74,14 @@ const partsOfAwards = (text: string): number => {
 /** 'Three, $2,000 scholarships will be awarded to high school seniors.' */
 const SHARES =
   /^(?:up to |at least )?(?:one|two|three|four|five|six|ten|\d{1,2})(?: \(\d{1,2}\))?,? (?:\$[\d,]+ )?(?:[\w-]+ ){0,2}(?:scholarships?|awards?|grants?|prizes?)\b[^.;]{0,40}? (?:to|for) /i
-/** Whether it says to whom some of the awards go, as another sentence does of others. */
-export const isOneShare = (text: string, sentences: readonly Sentence[], at: number): boolean => {
-  const isShare = ({ from, to }: Sentence): boolean => SHARES.test(text.slice(from, to))
-  const sentence = sentences[at]
-  return (
-    sentence !== undefined &&
-    isShare(sentence) &&
-    sentences.some((other, place) => place !== at && isShare(other))
-  )
+/** Those that say to whom some of the awards go, where several do. */
+const sharesOf = (text: string, sentences: readonly Sentence[]): Sentence[] => {
+  const shares = sentences.filter(({ from, to }) => SHARES.test(text.slice(from, to)))
+  return shares.length > 1 ? shares : []
 }
 
 /** Whether a sentence stands in the lines of one of several awards: what one of them asks, not all do. */
-export const severalAwards = (text: string): ((sentence: Sentence) => boolean) => {
+const severalAwards = (text: string): ((sentence: Sentence) => boolean) => {
   const partsFrom = partsOfAwards(text)
   const lines = [...text.matchAll(NAMES_AN_AWARD)].map(({ index }) => {
     const end = text.indexOf('\n', index)
@@ -94,6 +91,17 @@ export const severalAwards = (text: string): ((sentence: Sentence) => boolean) =
     from >= partsFrom ||
     (lines.length > 1 && lines.some((line) => from >= line.from && from < line.to))
 }
+
+/** The sentences of a text that say what one of several awards, or one of several ways to it, asks. */
+export const sentencesOfSome = (
+  text: string,
+  sentences: readonly Sentence[],
+): ReadonlySet<Sentence> =>
+  new Set([
+    ...sentences.filter(severalAwards(text)),
+    ...halvesOfChoices(text, sentences),
+    ...sharesOf(text, sentences),
+  ])
 
 const NAMES_WAYS =
   /\b(?:two|three|four|five|several|either of two|one of two|2|3|4) (?:different |separate |distinct |possible )?(?:ways|paths|pathways|routes|tracks|options)\b/i

@@ -10,13 +10,7 @@ import { ownCollegeClauses } from './own-college.ts'
 import { readTitle } from './read-title.ts'
 import { readListed } from './listed-lines.ts'
 import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
-import {
-  announcesWays,
-  isHalfOfChoice,
-  isOneShare,
-  linesOfLevels,
-  severalAwards,
-} from './parts-of-texts.ts'
+import { announcesWays, linesOfLevels, sentencesOfSome } from './parts-of-texts.ts'
 import { readSentence } from './read-sentence.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
 import { leaveRulesForSome } from './rules-for-some.ts'
@@ -42,12 +36,12 @@ const leaveHalfRead = (
   draft: Draft,
   { text }: ListingText,
   at: number,
-  lines: readonly Sentence[],
+  groups: readonly Sentence[][],
 ): void => {
   const unread = new Set(
     draft.unread.flatMap((part) => (part.at.text === at ? [part.at.from] : [])),
   )
-  if (!lines.some(({ from }) => unread.has(from))) return
+  const lines = groups.filter((group) => group.some(({ from }) => unread.has(from))).flat()
   const starts = new Set(lines.map(({ from }) => from))
   draft.found = draft.found.filter(
     (found) => found.at.text !== at || !starts.has(found.sentence ?? -1),
@@ -70,7 +64,7 @@ const asksItself = (
   readSentence(text, from, to, kind, listing).facts.length > 0
 
 /** 'One is for seniors who: … One is for graduates who: …': each is a rule for some. */
-const isOneOfLeads = (text: string, sentences: readonly Sentence[]): boolean =>
+const haveRulesForSome = (text: string, sentences: readonly Sentence[]): boolean =>
   sentences.filter(({ from, to, isLead }) => isLead && /\bwho\b/i.test(text.slice(from, to)))
     .length > 1
 
@@ -82,7 +76,8 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
   const read = { ...source, text: source.text.slice(0, TEXT_LIMIT) }
   const announced = new Announced()
   const sentences = splitSentences(read.text)
-  const isOneOfSeveral = severalAwards(read.text)
+  const ofSome = sentencesOfSome(read.text, sentences)
+  const areLeadsForSome = haveRulesForSome(read.text, sentences)
   for (let place = 0; place < sentences.length; place += 1) {
     const sentence = sentences[place]
     if (!sentence) break
@@ -107,17 +102,12 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
     }
     if (isLead) {
       // 'Awarded to a woman in engineering who:' asks something itself.
-      const isOfAll = !isOneOfLeads(read.text, sentences)
-      if (isOfAll && asksItself(read, sentence, announced.lead, listing))
+      if (!areLeadsForSome && asksItself(read, sentence, announced.lead, listing))
         addSentence(draft, read, at, sentence, 'plain', listing)
       else if (!announced.choice) draft.asksNothing.push(quote(read.text, at, sentence))
       continue
     }
-    const isForSome =
-      isOneOfSeveral(sentence) ||
-      isHalfOfChoice(read.text, sentences, place) ||
-      isOneShare(read.text, sentences, place)
-    if (isForSome) {
+    if (ofSome.has(sentence)) {
       draft.unread.push({ ...quote(read.text, at, sentence), isPart: true })
       announced.choice?.items.push({ sentence, clauses: null })
       announced.follow()
@@ -128,7 +118,7 @@ const addText = (draft: Draft, source: ListingText, at: number, listing: Listing
     announced.follow()
   }
   closeChoice(draft, read, at, announced.choice)
-  for (const lines of linesOfLevels(read.text, sentences)) leaveHalfRead(draft, read, at, lines)
+  leaveHalfRead(draft, read, at, linesOfLevels(read.text, sentences))
   const rest = { from: TEXT_LIMIT, to: Math.min(source.text.length, TEXT_LIMIT + 200) }
   if (rest.to > rest.from) draft.unread.push({ ...quote(source.text, at, rest), isPart: true })
 }

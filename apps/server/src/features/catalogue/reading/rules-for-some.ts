@@ -2,7 +2,7 @@ import type { HardClause } from '@laurel/matching/criteria'
 import { asksSame, isClauseOfPersons, isOfPersons, membersOf } from './clause-facts.ts'
 import type { Label } from './label.ts'
 import type { Quote, SentenceClause } from './listing-reading.ts'
-import type { Draft, Found } from './reading-draft.ts'
+import type { Draft } from './reading-draft.ts'
 import type { Segment } from './split-segments.ts'
 import type { Word } from './split-words.ts'
 
@@ -168,13 +168,15 @@ const isForThem = (clause: HardClause, kind: HardClause): boolean => {
 export const leaveRulesForSome = (draft: Draft): void => {
   const ofAll = draft.found.filter(({ isSoft, ofKind }) => !isSoft && !ofKind)
   if (!ofAll.some(({ origin }) => origin === 'text')) return
-  const isLeft = ({ ofKind }: Found): boolean =>
-    ofKind !== undefined && !ofAll.some(({ clause }) => isForThem(clause, ofKind.kind))
-  const sentences = new Set(
-    draft.found.flatMap((found) => (isLeft(found) ? (found.ofKind?.sentence ?? []) : [])),
+  const left = new Set(
+    draft.found.filter(
+      ({ ofKind }) => ofKind && !ofAll.some(({ clause }) => isForThem(clause, ofKind.kind)),
+    ),
   )
-  draft.found = draft.found.filter((found) => !isLeft(found))
-  const isKnown = ({ at }: Quote): boolean =>
-    draft.unread.some((other) => other.at.text === at.text && other.at.from === at.from)
-  draft.unread.push(...[...sentences].filter((sentence) => !isKnown(sentence)))
+  const known = new Set(draft.unread.map(keyOf))
+  const sentences = new Set([...left].flatMap(({ ofKind }) => ofKind?.sentence ?? []))
+  draft.found = draft.found.filter((found) => !left.has(found))
+  draft.unread.push(...[...sentences].filter((sentence) => !known.has(keyOf(sentence))))
 }
+
+const keyOf = ({ at }: Quote): string => `${at.text}:${at.from}`
