@@ -2,7 +2,7 @@ import { type MailChoices, readMailChoices, updateMailChoices } from '@laurel/co
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
-import { valuesIn } from '../../../api/values-in.ts'
+import { takeBack } from '../../../api/take-back.ts'
 
 /** Which mails this person wants. */
 export function useMailChoices() {
@@ -36,10 +36,7 @@ export function useMailChange() {
       void client.invalidateQueries({ queryKey: keys.automation })
     },
     onError: (_error, change, before) => {
-      client.setQueryData<MailChoices>(
-        keys.mailChoices,
-        (now) => now && before && { ...now, ...valuesIn(before, change) },
-      )
+      client.setQueryData<MailChoices>(keys.mailChoices, takeBack(before, change))
       if (isLast()) void client.invalidateQueries({ queryKey: keys.mailChoices })
     },
   })

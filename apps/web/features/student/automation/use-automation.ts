@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { showToast } from '../../../ui/toasts/show-toast.ts'
 import { keys } from '../../../api/keys.ts'
-import { valuesIn } from '../../../api/values-in.ts'
+import { takeBack } from '../../../api/take-back.ts'
 
 /** What the student lets Laurel do by itself. */
 export function useAutomation() {
@@ -36,10 +36,7 @@ export function useAutomationChange() {
       void client.invalidateQueries({ queryKey: keys.plan })
     },
     onError: (error, change, before) => {
-      client.setQueryData<Automation>(
-        keys.automation,
-        (now) => now && before && { ...now, ...valuesIn(before, change) },
-      )
+      client.setQueryData<Automation>(keys.automation, takeBack(before, change))
       const isRefused = error instanceof CallError && error.code !== undefined
       const detail = isRefused ? error.message : 'Please try again.'
       showToast({ kind: 'error', message: 'This was not saved', detail, id: 'automation' })
