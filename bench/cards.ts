@@ -18,7 +18,7 @@ import { isWhole, type Known } from '@laurel/matching/known'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts'
 import { provideDatabase } from '../apps/server/src/db/provide-database.ts'
-import { importFile } from '../apps/server/src/features/catalogue/parsing/import-file.ts'
+import { importFile } from '../apps/server/src/features/catalogue/storing/import-file.ts'
 import { mergeDuplicates } from '../apps/server/src/features/catalogue/duplicates/merge-duplicates.ts'
 import { readCatalogue } from '../apps/server/src/features/catalogue/matches/read-catalogue.ts'
 

@@ -10,17 +10,17 @@ import { migrateDatabase } from '../db/migrate.ts'
 import { provideDatabase } from '../db/provide-database.ts'
 import { mergeDuplicates } from '../features/catalogue/duplicates/merge-duplicates.ts'
 import { dayIn, DEFAULT_TIME_ZONE } from '../days.ts'
-import { importFile } from '../features/catalogue/parsing/import-file.ts'
-import type { ImportReport } from '../features/catalogue/parsing/import-report.ts'
+import { importFile } from '../features/catalogue/storing/import-file.ts'
+import type { ImportReport } from '../features/catalogue/storing/import-report.ts'
 import {
   inviteOrganiser,
   NoOrganiser,
   type Organiser,
-} from '../features/catalogue/parsing/invite-organiser.ts'
+} from '../features/catalogue/storing/invite-organiser.ts'
 import { type ModelReader, openModelReader } from '../features/catalogue/parsing/read-by-model.ts'
 import { renderReading } from '../features/catalogue/parsing/render-reading.ts'
 import { recordCommand } from '../features/catalogue/imports/record-command.ts'
-import { UnreadableFile } from '../features/catalogue/parsing/file-row.ts'
+import { UnreadableFile } from '../features/catalogue/parsing/files/file-row.ts'
 import { openWritingModel } from '../integrations/ai/open-writing-model.ts'
 
 /** What reading with a model may cost in one import unless more is said. */

@@ -10,7 +10,7 @@ import { type ClauseBefore, listingClauses, listingDecisions } from '../../../db
 import { scholarships } from '../../../db/schema/scholarships.ts'
 import { CallFailure } from '../../../http/failures.ts'
 import type { AdminId } from '../../../http/require-admin.ts'
-import { writeCriteriaOf } from '../parsing/store-readings.ts'
+import { writeCriteriaOf } from '../storing/store-readings.ts'
 import { RowRefusal } from '../parsing/row-refusal.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { recordEvents } from '../trust/record-events.ts'

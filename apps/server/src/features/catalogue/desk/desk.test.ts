@@ -9,7 +9,7 @@ import { ask } from '../../../testing/factories/application.ts'
 import { aHeldBackListing, aReadListing } from '../../../testing/factories/desk.ts'
 import { aScholarship } from '../../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../../testing/factories/student.ts'
-import { storeReadings } from '../parsing/store-readings.ts'
+import { storeReadings } from '../storing/store-readings.ts'
 import { mergeListings } from '../duplicates/merge-listings.ts'
 
 let app: TestApp

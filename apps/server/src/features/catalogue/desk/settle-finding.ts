@@ -8,7 +8,7 @@ import { scholarships } from '../../../db/schema/scholarships.ts'
 import { transact } from '../../../db/transact.ts'
 import { CallFailure } from '../../../http/failures.ts'
 import type { AdminId } from '../../../http/require-admin.ts'
-import { parseUrl } from '../parsing/parse-url.ts'
+import { parseUrl } from '../parsing/cells/parse-url.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { recordEvents } from '../trust/record-events.ts'
 

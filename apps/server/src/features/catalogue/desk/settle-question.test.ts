@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../testing/app.ts'
 import { ask } from '../../../testing/factories/application.ts'
 import { aReadListing } from '../../../testing/factories/desk.ts'
 import { aStudent, type Student } from '../../../testing/factories/student.ts'
-import { storeReadings } from '../parsing/store-readings.ts'
+import { storeReadings } from '../storing/store-readings.ts'
 
 let app: TestApp
 let admin: Student

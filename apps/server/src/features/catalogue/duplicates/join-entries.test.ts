@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../testing/app.ts'
 import { ask } from '../../../testing/factories/application.ts'
 import { uploadCatalogue } from '../../../testing/factories/catalogue.ts'
 import { aStudent, type Student } from '../../../testing/factories/student.ts'
-import { storeReadings } from '../parsing/store-readings.ts'
+import { storeReadings } from '../storing/store-readings.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 import { undoMerge } from './undo-merge.ts'
 

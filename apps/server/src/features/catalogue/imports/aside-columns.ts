@@ -1,5 +1,5 @@
 import type { AsideColumn } from '@laurel/contract/imports-admin'
-import type { FoundRow } from '../parsing/found-row.ts'
+import type { FoundRow } from '../storing/found-row.ts'
 import { fieldOfColumn } from '../parsing/parse-record.ts'
 import { isOpenScholarship } from '../parsing/parse-open-scholarship.ts'
 

@@ -8,7 +8,7 @@ import type { Clock } from '../../../clock.ts'
 import { dayIn, DEFAULT_TIME_ZONE } from '../../../days.ts'
 import type { Database } from '../../../db/database.ts'
 import { imports } from '../../../db/schema/imports.ts'
-import type { ImportRecord } from '../parsing/import-record.ts'
+import type { ImportRecord } from '../storing/import-record.ts'
 import { heldFrom } from './hold-import.ts'
 import { recordRows } from './record-rows.ts'
 

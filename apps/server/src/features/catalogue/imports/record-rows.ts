@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { importRows } from '../../../db/schema/imports.ts'
-import type { ImportRecord } from '../parsing/import-record.ts'
+import type { ImportRecord } from '../storing/import-record.ts'
 import type { ReadRow } from '../parsing/parsed-row.ts'
 import { noteProgress } from './hold-import.ts'
 

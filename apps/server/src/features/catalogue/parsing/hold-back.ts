@@ -4,8 +4,8 @@ import { findCautions, tellCautions } from '../trust/find-cautions.ts'
 import { NO_SPONSOR } from '../trust/no-sponsor.ts'
 import { YEARS_UNTIL_OLD } from '../trust/years-until-old.ts'
 import { rawOf } from './parse-award-fields.ts'
-import { monthOf } from './parse-day.ts'
-import { CLOSED_UNDATED, type ParsedDeadline } from './parse-deadline.ts'
+import { monthOf } from './cells/parse-day.ts'
+import { CLOSED_UNDATED, type ParsedDeadline } from './cells/parse-deadline.ts'
 import type { CatalogueRecord } from './parse-record.ts'
 
 /** A day that a source named for this round: it says itself whether it is over. */

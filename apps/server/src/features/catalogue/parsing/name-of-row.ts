@@ -1,5 +1,5 @@
 import { lineOf, sponsorOf } from './parse-listing.ts'
-import { parseHeader } from './parse-header.ts'
+import { parseHeader } from './files/parse-header.ts'
 
 const LONGEST_NAME = 200
 

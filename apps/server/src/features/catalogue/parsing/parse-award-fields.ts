@@ -1,9 +1,9 @@
 import { type Award, awardSchema } from '@laurel/contract/scholarship-shapes'
-import { currencyNamed, UNCLEAR } from './currency-names.ts'
+import { currencyNamed, UNCLEAR } from './cells/currency-names.ts'
 import { lineOf } from './parse-listing.ts'
 import type { CatalogueRecord } from './parse-record.ts'
-import { parseAward, type ParsedAward } from './parse-award.ts'
-import { READABLE_CHARACTERS, toLine } from './parse-text.ts'
+import { parseAward, type ParsedAward } from './cells/parse-award.ts'
+import { READABLE_CHARACTERS, toLine } from './cells/parse-text.ts'
 import { RowRefusal } from './row-refusal.ts'
 
 const isAmount = (value: unknown): value is number =>

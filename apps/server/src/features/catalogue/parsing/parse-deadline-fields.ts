@@ -1,8 +1,8 @@
 import { isDate } from '@laurel/matching/calendar'
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../../days.ts'
-import { nextOccurrence, parseDays } from './parse-day.ts'
-import { type DeadlineContext, parseDeadline, type ParsedDeadline } from './parse-deadline.ts'
+import { nextOccurrence, parseDays } from './cells/parse-day.ts'
+import { type DeadlineContext, parseDeadline, type ParsedDeadline } from './cells/parse-deadline.ts'
 import { RowRefusal } from './row-refusal.ts'
 
 const TYPES = ['fixed', 'recurring', 'rolling', 'varies'] as const

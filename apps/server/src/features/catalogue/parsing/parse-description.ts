@@ -1,8 +1,8 @@
-import { listHtml, toSafeHtml } from './parse-html.ts'
+import { listHtml, toSafeHtml } from './cells/parse-html.ts'
 import { DESCRIPTION_LIMIT, lineOf } from './parse-listing.ts'
 import type { CatalogueRecord } from './parse-record.ts'
-import { isAbsent, toLine } from './parse-text.ts'
-import { parseUrl } from './parse-url.ts'
+import { isAbsent, toLine } from './cells/parse-text.ts'
+import { parseUrl } from './cells/parse-url.ts'
 import { RowRefusal } from './row-refusal.ts'
 
 type Fields = CatalogueRecord['fields']

@@ -1,6 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { parseOptions } from './parse-options.ts'
-import { isAbsent, READABLE_CHARACTERS, toLines } from './parse-text.ts'
+import { parseOptions } from './cells/parse-options.ts'
+import { isAbsent, READABLE_CHARACTERS, toLines } from './cells/parse-text.ts'
 import { NAMES_PARTNERS } from '../reading/partner-patterns.ts'
 
 export interface ParsedEligibility {

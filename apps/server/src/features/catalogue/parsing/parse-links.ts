@@ -1,7 +1,7 @@
-import { addressIn, addressInText } from './find-address.ts'
+import { addressIn, addressInText } from './cells/find-address.ts'
 import { lineOf, warn } from './parse-listing.ts'
 import type { CatalogueRecord } from './parse-record.ts'
-import { parseUrl } from './parse-url.ts'
+import { parseUrl } from './cells/parse-url.ts'
 import type { ImportContext, RowWarning } from './parsed-row.ts'
 
 interface Links {

@@ -1,6 +1,6 @@
 import { normaliseName } from '@laurel/matching/normalise-name'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
-import { isAbsent, toLine } from './parse-text.ts'
+import { isAbsent, toLine } from './cells/parse-text.ts'
 import { RowRefusal } from './row-refusal.ts'
 import type { ImportContext, RowWarning } from './parsed-row.ts'
 

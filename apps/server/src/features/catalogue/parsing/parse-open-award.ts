@@ -1,7 +1,7 @@
-import { currencyNamed, UNCLEAR } from './currency-names.ts'
+import { currencyNamed, UNCLEAR } from './cells/currency-names.ts'
 import { fromBounds } from './parse-award-fields.ts'
-import { parseAward, type ParsedAward } from './parse-award.ts'
-import { amount, type Json, line, lines, note, part } from './read-open-parts.ts'
+import { parseAward, type ParsedAward } from './cells/parse-award.ts'
+import { amount, type Json, line, lines, note, part } from './cells/read-open-parts.ts'
 
 const isTold = ({ award, warnings }: ParsedAward): boolean =>
   award !== null &&

@@ -1,9 +1,9 @@
 import { isDate } from '@laurel/matching/calendar'
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import { DEFAULT_TIME_ZONE } from '../../../days.ts'
-import { parseDeadline } from './parse-deadline.ts'
+import { parseDeadline } from './cells/parse-deadline.ts'
 import { warn } from './parse-listing.ts'
-import { type Json, line, lines, note, part } from './read-open-parts.ts'
+import { type Json, line, lines, note, part } from './cells/read-open-parts.ts'
 import type { ImportContext, RowWarning } from './parsed-row.ts'
 
 const PAST_DEADLINE = /^Source shows a past deadline (\d{4}-\d{2}-\d{2})/

@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../../days.ts'
-import type { DeadlineContext, ParsedDeadline } from './parse-deadline.ts'
-import { parseDeadline } from './parse-deadline.ts'
+import type { DeadlineContext, ParsedDeadline } from './cells/parse-deadline.ts'
+import { parseDeadline } from './cells/parse-deadline.ts'
 import { parseOwnDeadline } from './parse-deadline-fields.ts'
 import { lineOf } from './parse-listing.ts'
 import type { CatalogueRecord } from './parse-record.ts'

@@ -1,15 +1,15 @@
 import type { FactId } from '@laurel/matching/facts'
-import type { CatalogueField } from './header-names.ts'
-import { ELIGIBILITY_PREFIX, type HeaderTarget, parseHeader } from './parse-header.ts'
-import { currencyNamed, UNCLEAR } from './currency-names.ts'
-import { askField } from './parse-criteria.ts'
-import type { ReadColumn } from './cell-reading.ts'
-import { parseCodedCell } from './parse-coded-cell.ts'
+import type { CatalogueField } from './files/header-names.ts'
+import { ELIGIBILITY_PREFIX, type HeaderTarget, parseHeader } from './files/parse-header.ts'
+import { currencyNamed, UNCLEAR } from './cells/currency-names.ts'
+import { askField } from './cells/parse-criteria.ts'
+import type { ReadColumn } from './cells/cell-reading.ts'
+import { parseCodedCell } from './cells/parse-coded-cell.ts'
 import { sponsorOf } from './parse-listing.ts'
-import { humanise, isAbsent, toLine } from './parse-text.ts'
-import { parseUrl } from './parse-url.ts'
-import { relationClause } from './relation-clause.ts'
-import { isJson } from './read-open-parts.ts'
+import { humanise, isAbsent, toLine } from './cells/parse-text.ts'
+import { parseUrl } from './cells/parse-url.ts'
+import { relationClause } from './cells/relation-clause.ts'
+import { isJson } from './cells/read-open-parts.ts'
 import {
   currencyIn,
   isLost,
@@ -22,7 +22,7 @@ import {
   textOf,
   WHO_ONE_IS,
 } from './rule-parts.ts'
-import { splitLabels } from './split-labels.ts'
+import { splitLabels } from './files/split-labels.ts'
 
 /** A row of a flat file or of JSON, by what its columns hold. */
 export interface CatalogueRecord {

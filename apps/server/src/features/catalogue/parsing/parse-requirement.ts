@@ -1,9 +1,9 @@
 import { ESSAY_FILE, type RequirementLimits } from '@laurel/contract/scholarship-shapes'
 import { CV_REQUIREMENT, type RequirementInput } from '../scholarships/scholarship-input.ts'
 import { RowRefusal } from './row-refusal.ts'
-import { toSafeHtml } from './parse-html.ts'
-import { toLine } from './parse-text.ts'
-import { isJson } from './read-open-parts.ts'
+import { toSafeHtml } from './cells/parse-html.ts'
+import { toLine } from './cells/parse-text.ts'
+import { isJson } from './cells/read-open-parts.ts'
 
 const DATA_TYPES = ['editor', 'text', 'file', 'link', 'checkbox'] as const
 const REQUIREMENT_TYPES = ['essay', 'inputText'] as const

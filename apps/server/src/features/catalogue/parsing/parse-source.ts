@@ -1,10 +1,10 @@
 import { isDate } from '@laurel/matching/calendar'
 import type { ScholarshipSource } from '@laurel/contract/scholarship-shapes'
-import { parseDays } from './parse-day.ts'
+import { parseDays } from './cells/parse-day.ts'
 import { lineOf } from './parse-listing.ts'
 import type { CatalogueRecord } from './parse-record.ts'
-import { READABLE_CHARACTERS } from './parse-text.ts'
-import { parseUrl } from './parse-url.ts'
+import { READABLE_CHARACTERS } from './cells/parse-text.ts'
+import { parseUrl } from './cells/parse-url.ts'
 
 /** A day that a text states with its year, as YYYY-MM-DD; undefined for any other text. */
 export const statedDay = (text: string): string | undefined => {

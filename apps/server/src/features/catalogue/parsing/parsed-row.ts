@@ -1,6 +1,6 @@
 import type { ListingReading, ListingText } from '../reading/listing-reading.ts'
 import type { ColumnClause } from '../reading/read-listing.ts'
-import type { DayOrder } from './parse-day.ts'
+import type { DayOrder } from './cells/parse-day.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 
 /** A value that could not be read as what it stands for. */

@@ -11,7 +11,7 @@ import { testClock } from '../../../testing/clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { fails, says, USAGE } from '../../../testing/model-replies.ts'
 import { type ModelServer, startModelServer } from '../../../testing/model-server.ts'
-import { importFile } from './import-file.ts'
+import { importFile } from '../storing/import-file.ts'
 import { openModelReader } from './read-by-model.ts'
 
 let test: TestDatabase

@@ -1,13 +1,13 @@
 import type { Clause } from '@laurel/matching/criteria'
 import { listingHints } from '../reading/listing-hints.ts'
 import type { ListingText } from '../reading/listing-reading.ts'
-import { optionNames, toWords } from './option-aliases.ts'
-import type { ParsedClauses, ReadColumn } from './cell-reading.ts'
-import { askField, parseBareValue, parseFactField } from './parse-criteria.ts'
-import { parsePlacesIn } from './parse-local-places.ts'
+import { optionNames, toWords } from './cells/option-aliases.ts'
+import type { ParsedClauses, ReadColumn } from './cells/cell-reading.ts'
+import { askField, parseBareValue, parseFactField } from './cells/parse-criteria.ts'
+import { parsePlacesIn } from './cells/parse-local-places.ts'
 import type { CatalogueRecord } from './parse-record.ts'
-import { parseStanding, type SchoolHint } from './parse-standing.ts'
-import { humanise, splitCamelCase, toLine } from './parse-text.ts'
+import { parseStanding, type SchoolHint } from './cells/parse-standing.ts'
+import { humanise, splitCamelCase, toLine } from './cells/parse-text.ts'
 
 /** 'Class Standing: Juniors', of a column 'classStanding' with codes for values. */
 const labelledLine = (label: string, text: string): string =>

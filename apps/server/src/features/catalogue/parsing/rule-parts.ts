@@ -1,7 +1,7 @@
-import { parseHeader } from './parse-header.ts'
-import { parseOptions } from './parse-options.ts'
-import { humanise } from './parse-text.ts'
-import { isJson } from './read-open-parts.ts'
+import { parseHeader } from './files/parse-header.ts'
+import { parseOptions } from './cells/parse-options.ts'
+import { humanise } from './cells/parse-text.ts'
+import { isJson } from './cells/read-open-parts.ts'
 
 export const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/app.ts'
 import { aScholarship } from '../../../testing/factories/scholarship.ts'
 import { aStudent, type Student } from '../../../testing/factories/student.ts'
-import { storeReadings } from '../parsing/store-readings.ts'
+import { storeReadings } from '../storing/store-readings.ts'
 import { prepareSending } from '../../student/applications/prepare-sending.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { type FileRow, UnreadableFile } from '../parsing/file-row.ts'
-import { detectEncoding, readText } from '../parsing/read-encoding.ts'
-import { readJsonArray } from '../parsing/read-json-array.ts'
+import { type FileRow, UnreadableFile } from '../parsing/files/file-row.ts'
+import { detectEncoding, readText } from '../parsing/files/read-encoding.ts'
+import { readJsonArray } from '../parsing/files/read-json-array.ts'
 
 const LONGEST_ROW_CHARACTERS = 100_000
 

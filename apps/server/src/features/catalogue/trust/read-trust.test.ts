@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../testing/app.ts'
 import { ask } from '../../../testing/factories/application.ts'
 import { aScholarship } from '../../../testing/factories/scholarship.ts'
 import { aStudent } from '../../../testing/factories/student.ts'
-import { importFile } from '../parsing/import-file.ts'
+import { importFile } from '../storing/import-file.ts'
 import { recordEvents } from './record-events.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@ import type { ListingContent, WrittenListing } from '@laurel/contract/publishing
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import type { rounds } from '../../../db/schema/rounds.ts'
 import { endOfDay, startOfDay } from '../../../days.ts'
-import { toPlainText, toSafeHtml } from '../../catalogue/parsing/parse-html.ts'
+import { toPlainText, toSafeHtml } from '../../catalogue/parsing/cells/parse-html.ts'
 import type { ScholarshipRow } from '../../catalogue/scholarships/queries.ts'
 import { amountMaxUsd, effortMinutes } from '../../catalogue/scholarships/rules.ts'
 import { toAwardColumns, toWrittenAward } from './convert-award.ts'

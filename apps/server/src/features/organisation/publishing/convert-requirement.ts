@@ -1,7 +1,7 @@
 import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import type { WrittenRequirement } from '@laurel/contract/publishing-shapes'
 import type { RequirementRow } from '../../catalogue/scholarships/queries.ts'
-import { toSafeHtml } from '../../catalogue/parsing/parse-html.ts'
+import { toSafeHtml } from '../../catalogue/parsing/cells/parse-html.ts'
 import {
   CV_REQUIREMENT,
   type RequirementInput,

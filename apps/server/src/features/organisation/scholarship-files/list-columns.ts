@@ -2,7 +2,7 @@ import { htmlToText } from '@laurel/contract/essay-text'
 import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import { amountWords } from '@laurel/contract/words/amount-words'
 import type { Column as TableColumn } from '../../../exports/write-table.ts'
-import { toSafeHtml } from '../../catalogue/parsing/parse-html.ts'
+import { toSafeHtml } from '../../catalogue/parsing/cells/parse-html.ts'
 import { renderRules } from '../../catalogue/parsing/render-rules.ts'
 import type { RequirementRow, ScholarshipRow } from '../../catalogue/scholarships/queries.ts'
 

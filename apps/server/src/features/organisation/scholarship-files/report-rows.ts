@@ -1,5 +1,5 @@
 import type { ImportedRow, ImportReport } from '@laurel/contract/scholarship-files'
-import type { ImportRecord, TakenRow } from '../../catalogue/parsing/import-record.ts'
+import type { ImportRecord, TakenRow } from '../../catalogue/storing/import-record.ts'
 import type { RowWarning } from '../../catalogue/parsing/parsed-row.ts'
 
 const OUTCOMES = { imported: 'added', updated: 'updated', unchanged: 'unchanged' } as const

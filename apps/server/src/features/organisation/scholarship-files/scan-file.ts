@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/database.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
 import { CallFailure } from '../../../http/failures.ts'
-import { UnreadableFile } from '../../catalogue/parsing/file-row.ts'
-import { readRows } from '../../catalogue/parsing/read-rows.ts'
+import { UnreadableFile } from '../../catalogue/parsing/files/file-row.ts'
+import { readRows } from '../../catalogue/parsing/files/read-rows.ts'
 import { takeTurns } from '../../catalogue/imports/take-turns.ts'
 
 const ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i

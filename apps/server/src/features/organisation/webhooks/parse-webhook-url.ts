@@ -1,4 +1,4 @@
-import { parseUrl } from '../../catalogue/parsing/parse-url.ts'
+import { parseUrl } from '../../catalogue/parsing/cells/parse-url.ts'
 import { CallFailure } from '../../../http/failures.ts'
 
 /** A public address that a program may be told at; https only, for what it is told is private. */

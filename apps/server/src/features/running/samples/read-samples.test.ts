@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toSafeHtml } from '../../catalogue/parsing/parse-html.ts'
+import { toSafeHtml } from '../../catalogue/parsing/cells/parse-html.ts'
 import { readSamples } from './read-samples.ts'
 
 it('every text of a sample that is shown as HTML is safe', async () => {

@@ -4,7 +4,7 @@ import type { Award, Deadline, RequirementLimits } from '@laurel/contract/schola
 import type { Criteria } from '@laurel/matching/criteria'
 import { DAY_MILLISECONDS, dayIn } from '../../../days.ts'
 import { textOf } from '../../../html.ts'
-import { toSafeHtml } from '../../catalogue/parsing/parse-html.ts'
+import { toSafeHtml } from '../../catalogue/parsing/cells/parse-html.ts'
 import { nextOccurrence } from '../../catalogue/scholarships/rules.ts'
 import {
   CV_REQUIREMENT,

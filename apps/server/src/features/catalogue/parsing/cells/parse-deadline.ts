@@ -7,7 +7,7 @@ import {
   nextOccurrence,
   parseDays,
 } from './parse-day.ts'
-import { DEFAULT_TIME_ZONE } from '../../../days.ts'
+import { DEFAULT_TIME_ZONE } from '../../../../days.ts'
 import { isAbsent, READABLE_CHARACTERS, toLine, wordsOf } from './parse-text.ts'
 import { parseClock, type StatedTime, timeOfDay } from './parse-clock.ts'
 import { type DatedText, isEstimate, isMiddleOf, withoutEstimates } from './tell-estimate.ts'

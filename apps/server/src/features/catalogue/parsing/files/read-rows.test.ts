@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import * as inTurns from '../../../in-turns.ts'
+import * as inTurns from '../../../../in-turns.ts'
 import { type FileRow, ROW_LIMIT_CHARACTERS, UnreadableFile } from './file-row.ts'
 import { readRows } from './read-rows.ts'
 

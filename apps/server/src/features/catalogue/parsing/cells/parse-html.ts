@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { escapeHtml, sanitise } from '../../../html.ts'
+import { escapeHtml, sanitise } from '../../../../html.ts'
 import { decodeEntities, repairMojibake, repairText, toLine } from './parse-text.ts'
 
 const ALLOWED = {

@@ -14,7 +14,7 @@ import { outboxEmails } from '../../../db/schema/sessions.ts'
 import { testClock } from '../../../testing/clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { A_PROFILE, anOrganisation } from '../../../testing/factories/organisation.ts'
-import { UnreadableFile } from './file-row.ts'
+import { UnreadableFile } from '../parsing/files/file-row.ts'
 import { importFile, type ImportOptions } from './import-file.ts'
 import { inviteOrganiser, NoOrganiser } from './invite-organiser.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messyValues } from './fixtures/messy-values.ts'
+import { messyValues } from '../fixtures/messy-values.ts'
 import type { DayOrder } from './parse-day.ts'
 import { parseDeadline } from './parse-deadline.ts'
 

@@ -1,6 +1,6 @@
 import type { StoreOutcome } from '../scholarships/store-scholarships.ts'
-import type { RowWarning } from './parsed-row.ts'
-import type { ModelReport } from './read-by-model.ts'
+import type { RowWarning } from '../parsing/parsed-row.ts'
+import type { ModelReport } from '../parsing/read-by-model.ts'
 
 export interface ImportReport {
   file: string

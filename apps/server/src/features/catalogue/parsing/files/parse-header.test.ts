@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messyValues } from './fixtures/messy-values.ts'
+import { messyValues } from '../fixtures/messy-values.ts'
 import { parseHeader } from './parse-header.ts'
 
 it.each(messyValues('header'))('knows the header $text', ({ text, expected }) => {

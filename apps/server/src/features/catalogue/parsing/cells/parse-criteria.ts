@@ -1,6 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { FACTS, type FactDefinition, type FactId } from '@laurel/matching/facts'
-import { askable } from './check-criteria.ts'
+import { askable } from '../check-criteria.ts'
 import type { CellReading, ParsedClauses } from './cell-reading.ts'
 import { parseLocalPlaces } from './parse-local-places.ts'
 import { isMajorList, parseMajors } from './parse-majors.ts'

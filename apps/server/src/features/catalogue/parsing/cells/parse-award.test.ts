@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Award } from '@laurel/contract/scholarship-shapes'
-import { messyValues } from './fixtures/messy-values.ts'
+import { messyValues } from '../fixtures/messy-values.ts'
 import { parseAward } from './parse-award.ts'
 
 const read = (source: string | number) => {

@@ -1,6 +1,6 @@
-import type { DayOrder } from './parse-day.ts'
-import { RowRefusal } from './row-refusal.ts'
-import { storable, storableText } from './storable-row.ts'
+import type { DayOrder } from '../parsing/cells/parse-day.ts'
+import { RowRefusal } from '../parsing/row-refusal.ts'
+import { storable, storableText } from '../parsing/storable-row.ts'
 
 /** A row that was set aside, as it stands in its file, for whoever puts it right. */
 export interface FoundRow {

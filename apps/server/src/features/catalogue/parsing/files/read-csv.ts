@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { withoutGuard } from '../../../exports/write-csv.ts'
+import { withoutGuard } from '../../../../exports/write-csv.ts'
 import { isTitleColumn, parseHeader } from './parse-header.ts'
-import { isProgramColumn } from './parse-record.ts'
-import { isAbsent } from './parse-text.ts'
+import { isProgramColumn } from '../parse-record.ts'
+import { isAbsent } from '../cells/parse-text.ts'
 import { type FileRow, ROW_LIMIT_CHARACTERS, UnreadableFile } from './file-row.ts'
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~']

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { DayOrder } from './parse-day.ts'
+import type { DayOrder } from '../cells/parse-day.ts'
 
 const SNIFF_BYTES = 262_144
 /** So many days after the twelfth, all in the same place, are a habit. */

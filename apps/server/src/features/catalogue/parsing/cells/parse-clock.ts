@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay, withOffset } from '../../../days.ts'
+import { endOfDay, startOfDay, withOffset } from '../../../../days.ts'
 
 export interface StatedTime {
   /** Minutes after midnight; null when the text states no time, or midnight, which may mean either end of the day. */

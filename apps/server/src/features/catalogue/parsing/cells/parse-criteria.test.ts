@@ -1,9 +1,9 @@
 import type { Clause } from '@laurel/matching/criteria'
 import type { FactId } from '@laurel/matching/facts'
 import { expect, it } from 'vitest'
-import { messyValues } from './fixtures/messy-values.ts'
+import { messyValues } from '../fixtures/messy-values.ts'
 import { parseBareValue, parseFactField } from './parse-criteria.ts'
-import { toScholarship } from './parse-row.ts'
+import { toScholarship } from '../parse-row.ts'
 
 const messy = messyValues('criteria')
 

@@ -1,6 +1,6 @@
 import { isJson } from './read-open-parts.ts'
-import { RowRefusal } from './row-refusal.ts'
-import { storable } from './storable-row.ts'
+import { RowRefusal } from '../row-refusal.ts'
+import { storable } from '../storable-row.ts'
 
 /** How JSON of our own begins in a cell; other catalogues put JSON of theirs under the same names. */
 const BEGINNINGS: ReadonlyMap<string, RegExp> = new Map([

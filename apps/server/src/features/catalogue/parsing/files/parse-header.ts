@@ -1,7 +1,7 @@
 import type { FactId } from '@laurel/matching/facts'
 import { type CatalogueField, FACT_NAMES, FIELD_NAMES } from './header-names.ts'
-import { toWords } from './option-aliases.ts'
-import { splitCamelCase } from './parse-text.ts'
+import { toWords } from '../cells/option-aliases.ts'
+import { splitCamelCase } from '../cells/parse-text.ts'
 
 export type HeaderTarget = { fact: FactId } | { field: CatalogueField }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCodedCell } from './parse-coded-cell.ts'
-import { toScholarship } from './parse-row.ts'
+import { toScholarship } from '../parse-row.ts'
 
 describe('a cell of a flat file under the name of something coded', () => {
   it.each([

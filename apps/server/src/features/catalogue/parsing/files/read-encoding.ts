@@ -1,4 +1,4 @@
-import { nextTurn } from '../../../in-turns.ts'
+import { nextTurn } from '../../../../in-turns.ts'
 import { createReadStream } from 'node:fs'
 
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'

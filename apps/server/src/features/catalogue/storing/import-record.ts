@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/database.ts'
 import type { StoreOutcome } from '../scholarships/store-scholarships.ts'
 import type { FoundRow } from './found-row.ts'
-import type { ReadRow } from './parsed-row.ts'
+import type { ReadRow } from '../parsing/parsed-row.ts'
 import type { ListingVersion } from './restore-listing.ts'
 
 /** A row that was taken, or would be. */

@@ -1,7 +1,7 @@
 import type { CatalogueField } from './header-names.ts'
 import { parseLabel } from './parse-header.ts'
-import { toPlainText } from './parse-html.ts'
-import { isAbsent } from './parse-text.ts'
+import { toPlainText } from '../cells/parse-html.ts'
+import { isAbsent } from '../cells/parse-text.ts'
 
 /** A line of a text that is a column of its own: 'Provided By: The Lions Club'. */
 export interface LabelledPart {

@@ -5,7 +5,7 @@ import { joinedParts } from '../../../db/schema/duplicates.ts'
 import { listingClauses, listingTexts } from '../../../db/schema/listings.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
 import type { ClauseInput, ReadingInput } from '../scholarships/scholarship-input.ts'
-import { composeCriteria } from './compose-criteria.ts'
+import { composeCriteria } from '../parsing/compose-criteria.ts'
 import { shareQuestions } from './share-questions.ts'
 
 export type ClauseRow = typeof listingClauses.$inferSelect
