@@ -15,12 +15,15 @@ export const CANARY = {
   network: '203.0.113.77',
 } as const
 
-const WORDS = ['featherquartz', 'leak.example', CANARY.phone, CANARY.code, CANARY.file]
+const WORDS = ['featherquartz', 'leak.example', CANARY.phone, CANARY.file, CANARY.network]
+/** Six digits stand in a moment in milliseconds or the id of a request by chance. */
+const CODE = new RegExp(`(?<![a-z\\d])${CANARY.code}(?![a-z\\d])`)
 
 /** The canaries in a text, however they are written there. */
 export const findCanaries = (text: string): string[] => {
   const plain = `${text} ${decode(text)}`.toLowerCase()
-  return [...WORDS, CANARY.network].filter((word) => plain.includes(word.toLowerCase()))
+  const words = WORDS.filter((word) => plain.includes(word))
+  return CODE.test(plain) ? [...words, CANARY.code] : words
 }
 
 function decode(text: string): string {
