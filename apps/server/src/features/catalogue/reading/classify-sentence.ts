@@ -20,8 +20,8 @@ export const wordsOf = (phrase: string): string =>
     .map(({ stem }) => stem)
     .join(' ')
 
-export const setOf = (phrases: string): ReadonlySet<string> =>
-  new Set(phrases.split('|').map(wordsOf))
+export const setOf = (phrases: readonly string[]): ReadonlySet<string> =>
+  new Set(phrases.map(wordsOf))
 
 const OPEN = setOf(OPEN_TO_ALL)
 export const PLACEHOLDERS = setOf(PLACEHOLDER)

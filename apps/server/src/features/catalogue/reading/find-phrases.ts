@@ -1,7 +1,11 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import { CALLINGS } from './lexicon/calling-words.ts'
+import { CIRCUMSTANCES } from './lexicon/circumstance-words.ts'
 import { DEMONYMS } from './lexicon/demonyms.ts'
 import * as field from './lexicon/field-words.ts'
+import { GLUE } from './lexicon/glue-words.ts'
+import * as health from './lexicon/health-words.ts'
+import { HERITAGES } from './lexicon/heritages.ts'
 import { MAJORS } from './lexicon/major-words.ts'
 import * as people from './lexicon/people-words.ts'
 import * as rule from './lexicon/rule-words.ts'
@@ -103,8 +107,8 @@ const addTable = (
     for (const phrase of phrases.split('|')) add(kind, id.split('+'), phrase, isNarrower)
 }
 
-const addList = (kind: PhraseKind, phrases: string): void => {
-  for (const phrase of phrases.split('|')) add(kind, [phrase], phrase)
+const addList = (kind: PhraseKind, phrases: readonly string[]): void => {
+  for (const phrase of phrases) add(kind, [phrase], phrase)
 }
 
 /** What a faith and a part of a university may be called, before or behind their names. */
@@ -131,8 +135,8 @@ addTable('shortCitizen', people.SHORT_CITIZENS)
 addTable('ethnicity', people.ETHNICITIES)
 addTable('gender', people.GENDERS)
 addTable('marital', people.MARITAL)
-addTable('disability', people.DISABILITIES)
-addTable('disability', people.NARROWER_DISABILITIES, true)
+addTable('disability', health.DISABILITIES)
+addTable('disability', health.NARROWER_DISABILITIES, true)
 addTable('life', people.LIVES)
 addTable('religion', people.RELIGIONS)
 for (const [id, names] of Object.entries(people.RELIGIONS))
@@ -149,15 +153,16 @@ addTable('kin', service.KIN)
 addTable('elder', service.ELDERS)
 addTable('occupation', service.OCCUPATIONS)
 addTable('lifted', rule.LIFTED)
-addList('heritage', people.HERITAGES)
-addList('condition', people.CONDITIONS)
+addList('heritage', HERITAGES)
+addList('condition', health.CONDITIONS)
 addList('strangeKin', service.STRANGE_KIN)
 addList('widening', study.WIDENING)
 addList('preference', rule.PREFERENCES)
 addList('notBefore', rule.NOT_BEFORE)
 addList('notAfter', rule.NOT_AFTER)
 addList('vague', rule.VAGUE)
-addList('glue', rule.GLUE)
+addList('glue', GLUE)
+addList('glue', CIRCUMSTANCES)
 for (const traps of [
   field.FIELD_TRAPS,
   people.GENDER_TRAPS,

@@ -43,43 +43,74 @@ export const ETHNICITIES: Readonly<Record<string, string>> = {
     'asian pacific islander|asian and pacific islander|asian or pacific islander|asian and or pacific islander|asian pacific american|asian american and pacific islander|asian american pacific islander|asian pacific islander american|aapi|apia|api|asian american or pacific islander|asian and pacific islander american|asian american native hawaiian and pacific islander|aanhpi',
 }
 
-/** Origins that are no ethnicity of the list: kept as the heritage's name. */
-export const HERITAGES =
-  'icelandic|russian|slovenian|syrian|palestinian|jordanian|egyptian|moroccan|basque|bosnian|mongolian|tibetan|nepali|nepalese|sri lankan|burmese|indonesian|malaysian|tongan|samoan|chamorro|marshallese|venezuelan|argentinian|chilean|bolivian|panamanian|nicaraguan|costa rican|trinidadian|guyanese|belizean|liberian|sudanese|eritrean|congolese|cape verdean|senegalese|cajun|acadian|austrian|slavic|nordic|celtic|armenian american|croatian american|lithuanian american|ukrainian american|hungarian american|slovak american|norwegian american|swedish american|finnish american|danish american|lebanese american|iranian american|turkish american|pakistani american|bangladeshi american|hmong american|cambodian american|thai american|south asian american|armenian|italian|italian american|polish|polish american|greek|greek american|irish|irish american|german|german american|swedish|norwegian|danish|finnish|scandinavian|portuguese|portuguese american|lithuanian|ukrainian|hungarian|czech|slovak|croatian|serbian|turkish|iranian|persian|lebanese|arab|arab american|chinese|chinese american|japanese|japanese american|korean|korean american|vietnamese|vietnamese american|filipino|filipino american|indian american|pakistani|bangladeshi|hmong|cambodian|laotian|thai|puerto rican|cuban|cuban american|dominican|salvadoran|haitian|jamaican|nigerian|ghanaian|ethiopian|somali|scottish|welsh|french canadian|romanian|bulgarian|albanian|latvian|estonian|macedonian|maltese|dutch|belgian|swiss|brazilian|colombian|ecuadorian|peruvian|guatemalan|honduran|assyrian|chaldean|afghan|sicilian|caribbean|west indian|okinawan|taiwanese|taiwanese american|korean descent'
-
 export const GENDERS: Readonly<Record<string, string>> = {
   female: 'female|woman|young woman|girl|lady|female student|woman student|females only|young lady',
   male: 'male|man|young man|boy|male student|males only|men only',
   other:
     'non binary|nonbinary|gender non conforming|gender nonconforming|genderqueer|non binary student|nonbinary student|non binary individual|non binary people|nonbinary people',
 }
-export const GENDER_TRAPS =
-  'man made|womens study|womens studies|womens history|womens health|womens rights|womens basketball|mens basketball|womens soccer|womens suffrage|womens organization|womens club|womens team|women owned|woman owned|business woman|women in history|girl scout|girls scout|boy scout|boys and girls club|boys girls club|boys state|girls state|girl scouts of the usa|boy scouts of america|white house|white paper|black history|black studies|black belt|asian studies|african american studies|african american history|native american studies|american indian studies|latin american studies|hispanic studies|chicano studies|black and white|men and women|women and men|men or women|male or female|female or male|male and female|males and females|indigenous studies|indigenous language|indian tribe|his or her|italian language|german language|french language|spanish language|chinese language|japanese language|korean language|all genders|any gender'
-
-export const DISABILITIES: Readonly<Record<string, string>> = {
-  any_disability:
-    'disability|disabled|any disability|documented disability|visible or invisible disability|disability of any kind|physical or mental disability|diagnosed disability|physical or learning disability|physical , sensory or learning disability|physical , mental or learning disability|physical , sensory , or learning disability',
-  blind_or_low_vision:
-    'blind|visually impaired|legally blind|low vision|visual impairment|blindness|vision impairment|blind or visually impaired|blind and visually impaired|sight impaired|vision loss|blind or low vision',
-  deaf_or_hard_of_hearing:
-    'deaf|hard of hearing|hearing impaired|hearing loss|hearing impairment|deaf or hard of hearing|deaf and hard of hearing|deafness|profound hearing loss|bilateral hearing loss|cochlear implant|cochlear implant recipient',
-  learning_disability:
-    'learning disability|dyslexia|learning disabled|documented learning disability|learning difference|diagnosed learning disability|specific learning disability|dyslexic|ld',
-  adhd: 'adhd|add|attention deficit hyperactivity disorder|attention deficit disorder',
-  autism: 'autism|autistic|asd|autism spectrum disorder|autism spectrum|asperger syndrome',
-  mobility:
-    'wheelchair user|mobility impairment|mobility impaired|spinal cord injury|mobility disability|wheelchair|paraplegic|quadriplegic',
-  speech_or_language: 'stutter|person who stutters|speech impairment',
-  mental_health:
-    'mental illness|mental health condition|mental health disability|diagnosed mental health condition',
-  traumatic_brain_injury: 'traumatic brain injury',
-}
-
-/** Disabilities of a kind that the list does not name. */
-export const NARROWER_DISABILITIES: Readonly<Record<string, string>> = {
-  any_disability:
-    'physical disability|permanent disability|intellectual or physical disability|physical impairment|physically disabled|intellectual disability|developmental disability|intellectual or developmental disability|severe disability|significant disability',
-}
+export const GENDER_TRAPS: readonly string[] = [
+  'man made',
+  'womens study',
+  'womens studies',
+  'womens history',
+  'womens health',
+  'womens rights',
+  'womens basketball',
+  'mens basketball',
+  'womens soccer',
+  'womens suffrage',
+  'womens organization',
+  'womens club',
+  'womens team',
+  'women owned',
+  'woman owned',
+  'business woman',
+  'women in history',
+  'girl scout',
+  'girls scout',
+  'boy scout',
+  'boys and girls club',
+  'boys girls club',
+  'boys state',
+  'girls state',
+  'girl scouts of the usa',
+  'boy scouts of america',
+  'white house',
+  'white paper',
+  'black history',
+  'black studies',
+  'black belt',
+  'asian studies',
+  'african american studies',
+  'african american history',
+  'native american studies',
+  'american indian studies',
+  'latin american studies',
+  'hispanic studies',
+  'chicano studies',
+  'black and white',
+  'men and women',
+  'women and men',
+  'men or women',
+  'male or female',
+  'female or male',
+  'male and female',
+  'males and females',
+  'indigenous studies',
+  'indigenous language',
+  'indian tribe',
+  'his or her',
+  'italian language',
+  'german language',
+  'french language',
+  'spanish language',
+  'chinese language',
+  'japanese language',
+  'korean language',
+  'all genders',
+  'any gender',
+]
 
 export const MARITAL: Readonly<Record<string, string>> = {
   'single+divorced+widowed': 'unmarried',
@@ -89,9 +120,6 @@ export const MARITAL: Readonly<Record<string, string>> = {
   divorced: 'divorced',
   separated: 'separated',
 }
-
-export const CONDITIONS =
-  'cystic fibrosis|hemophilia|epilepsy|type 1 diabetes|type 2 diabetes|diabetes|cancer|crohns disease|ulcerative colitis|sickle cell disease|sickle cell anemia|multiple sclerosis|muscular dystrophy|cerebral palsy|lupus|asthma|celiac disease|spina bifida|kidney disease|heart disease|leukemia|von willebrand disease|bleeding disorder|narcolepsy|scoliosis|psoriasis|alopecia areata|lymphoma|brain tumor|congenital heart defect|ehlers danlos syndrome|inflammatory bowel disease|hiv|rheumatoid arthritis|juvenile arthritis|tourette syndrome|down syndrome|dwarfism|food allergy|limb loss|limb difference'
 
 export const LIVES: Readonly<Record<string, string>> = {
   foster_care:
@@ -150,8 +178,40 @@ export const RELIGIONS: Readonly<Record<string, string>> = {
   quaker: 'quaker',
   unitarian_universalist: 'unitarian universalist',
 }
-export const RELIGION_TRAPS =
-  'catholic school|catholic high school|catholic college|catholic university|christian school|christian college|jewish community center|catholic diocese|catholic daughters|methodist church|baptist church|lutheran church|lutheran school|catholic charities|presbyterian church|episcopal church|single parent household|single parent home|single parent family|single parent families|single mother household|one parent household|former refugee camp|low income community|low income communities|low income area|low income neighborhood|low income school|low income school district|low income youth program|low income country|low income countries'
+export const RELIGION_TRAPS: readonly string[] = [
+  'catholic school',
+  'catholic high school',
+  'catholic college',
+  'catholic university',
+  'christian school',
+  'christian college',
+  'jewish community center',
+  'catholic diocese',
+  'catholic daughters',
+  'methodist church',
+  'baptist church',
+  'lutheran church',
+  'lutheran school',
+  'catholic charities',
+  'presbyterian church',
+  'episcopal church',
+  'single parent household',
+  'single parent home',
+  'single parent family',
+  'single parent families',
+  'single mother household',
+  'one parent household',
+  'former refugee camp',
+  'low income community',
+  'low income communities',
+  'low income area',
+  'low income neighborhood',
+  'low income school',
+  'low income school district',
+  'low income youth program',
+  'low income country',
+  'low income countries',
+]
 
 /** Yes-or-no facts: the words that say yes. */
 export const FLAGS: Readonly<Record<string, string>> = {

@@ -45,8 +45,40 @@ export const STATUSES: Readonly<Record<string, string>> = {
 }
 
 /** Phrases of service that are about no student's own service. */
-export const SERVICE_TRAPS =
-  'military base|military installation|military academy|military institute|military history|no military affiliation required|no military affiliation|military affiliation|navy federal|salvation army|veterans affairs|department of veterans affairs|va medical center|veterans of foreign wars|veterans day|army base|air force base|army corps of engineers|military status|veteran status|veterans memorial|veterans organization|veterans service organization|veterans hospital|military spouse|spouse of a military|color guard member|winter guard member|honor guard member|color guard|winter guard|honor guard'
+export const SERVICE_TRAPS: readonly string[] = [
+  'military base',
+  'military installation',
+  'military academy',
+  'military institute',
+  'military history',
+  'no military affiliation required',
+  'no military affiliation',
+  'military affiliation',
+  'navy federal',
+  'salvation army',
+  'veterans affairs',
+  'department of veterans affairs',
+  'va medical center',
+  'veterans of foreign wars',
+  'veterans day',
+  'army base',
+  'air force base',
+  'army corps of engineers',
+  'military status',
+  'veteran status',
+  'veterans memorial',
+  'veterans organization',
+  'veterans service organization',
+  'veterans hospital',
+  'military spouse',
+  'spouse of a military',
+  'color guard member',
+  'winter guard member',
+  'honor guard member',
+  'color guard',
+  'winter guard',
+  'honor guard',
+]
 
 /** What somebody is to the one who is spoken of, as a relation of a fact. */
 export const KIN: Readonly<Record<string, string>> = {
@@ -67,8 +99,26 @@ export const ELDERS: Readonly<Record<string, string>> = {
 }
 
 /** Kin whose relation no fact knows. */
-export const STRANGE_KIN =
-  'descendant|direct descendant|lineal descendant|relative|family member|immediate family|immediate family member|family|sibling|brother|sister|niece|nephew|great grandchild|ward|legal ward|survivor|family of'
+export const STRANGE_KIN: readonly string[] = [
+  'descendant',
+  'direct descendant',
+  'lineal descendant',
+  'relative',
+  'family member',
+  'immediate family',
+  'immediate family member',
+  'family',
+  'sibling',
+  'brother',
+  'sister',
+  'niece',
+  'nephew',
+  'great grandchild',
+  'ward',
+  'legal ward',
+  'survivor',
+  'family of',
+]
 
 export const OCCUPATIONS: Readonly<Record<string, string>> = {
   Teacher:

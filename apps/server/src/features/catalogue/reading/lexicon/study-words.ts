@@ -40,8 +40,16 @@ export const LEVELS: Readonly<Record<string, string>> = {
 }
 
 /** Words for the young that hold those of a level. */
-export const LEVEL_TRAPS =
-  'young adult|young adults|high school diploma|high school certificate|birth certificate|gift certificate|pilot certificate|private pilot certificate'
+export const LEVEL_TRAPS: readonly string[] = [
+  'young adult',
+  'young adults',
+  'high school diploma',
+  'high school certificate',
+  'birth certificate',
+  'gift certificate',
+  'pilot certificate',
+  'private pilot certificate',
+]
 
 /** Levels told by a year alone: of which school, the words around them say. 1 to 4. */
 export const YEARS: Readonly<Record<string, string>> = {
@@ -112,8 +120,45 @@ export const COLLEGE_TYPES: Readonly<Record<string, string>> = {
 }
 
 /** What may stand for more than the list names: the answer to it only the student knows. */
-export const WIDENING =
-  'related field|related major|related discipline|related area|related degree|related program|related subject|related fields of study|related field of study|related technical field|related course of study|other related field|other related discipline|similar field|similar discipline|similar major|closely related field|related science|related profession|allied field|associated field|related academic field|equivalent|equivalent field|equivalent degree|other stem field|related industry|related concentration|closely related major|relevant field|other field|refugee|asylee|eligible federal aid status|related career field|comparable field|field related to it'
+export const WIDENING: readonly string[] = [
+  'related field',
+  'related major',
+  'related discipline',
+  'related area',
+  'related degree',
+  'related program',
+  'related subject',
+  'related fields of study',
+  'related field of study',
+  'related technical field',
+  'related course of study',
+  'other related field',
+  'other related discipline',
+  'similar field',
+  'similar discipline',
+  'similar major',
+  'closely related field',
+  'related science',
+  'related profession',
+  'allied field',
+  'associated field',
+  'related academic field',
+  'equivalent',
+  'equivalent field',
+  'equivalent degree',
+  'other stem field',
+  'related industry',
+  'related concentration',
+  'closely related major',
+  'relevant field',
+  'other field',
+  'refugee',
+  'asylee',
+  'eligible federal aid status',
+  'related career field',
+  'comparable field',
+  'field related to it',
+]
 
 /** Careers by what listings call them, for 'a career in …'. */
 export const CAREERS: Readonly<Record<string, string>> = {
