@@ -137,7 +137,15 @@ describe('how a course of study is asked for', () => {
     ['Kenyan nationals.', [isOf('nationality', 'KE')]],
     [
       'Must not already hold a bachelor’s degree.',
-      [{ not: isOf('degreeHeld', 'bachelor', 'master', 'doctoral') }],
+      [{ not: isOf('degreeHeld', 'bachelor', 'graduate_certificate', 'master', 'doctoral') }],
+    ],
+    [
+      'Must hold a bachelor’s degree.',
+      [isOf('degreeHeld', 'bachelor', 'graduate_certificate', 'master', 'doctoral')],
+    ],
+    [
+      'Must hold a graduate certificate.',
+      [isOf('degreeHeld', 'graduate_certificate', 'master', 'doctoral')],
     ],
     [
       'Seventh- through twelfth-graders may enter.',

@@ -2,6 +2,7 @@ import type { FactClause, HardClause } from '@laurel/matching/criteria'
 import { FACTS, factsById } from '@laurel/matching/facts'
 import { fieldOfMajor } from '@laurel/matching/majors'
 import { US_TERRITORIES } from '@laurel/matching/option-ids'
+import { degreesFrom } from './degree-ladder.ts'
 import { SHARED_MAJORS } from './lexicon/shared-majors.ts'
 import type { ParsedList } from './sentence-words.ts'
 
@@ -211,10 +212,11 @@ export const flag: Build = ([list]) => {
   return fact === undefined ? null : { fact, is: true }
 }
 
-const LADDER = ['certificate', 'associate', 'bachelor', 'master', 'doctoral']
+/** Who holds a degree holds it or one above it. 'A certificate' may be one of anything. */
 export const heldFrom: Build = ([list]) => {
-  const lowest = Math.min(...(list?.ids ?? []).map((id) => LADDER.indexOf(id)))
-  return lowest >= 1 ? { fact: 'degreeHeld', in: LADDER.slice(lowest) } : null
+  const ids = list?.ids ?? []
+  const degrees = ids.includes('certificate') ? [] : degreesFrom(ids)
+  return degrees.length > 0 ? { fact: 'degreeHeld', in: degrees } : null
 }
 
 type Relation = NonNullable<FactClause['relation']>
