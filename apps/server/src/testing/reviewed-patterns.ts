@@ -167,6 +167,8 @@ export const IN_THREAD = /^apps\/server\/src\/features\/common\/files\/(?:check-
 /** Patterns that are put together inside functions, where reading the module does not make them. */
 export const BUILT_WITHIN: Readonly<Record<string, string>> = {
   'apps/server/src/features/student/assistance/find-named.ts': 'a fixed number of any signs',
+  'apps/server/src/features/catalogue/reading/tell-kind.ts':
+    'the ways of tables, which its own test holds to the same',
   'apps/server/src/features/catalogue/parsing/check-criteria.ts': 'bounded repeats of any sign',
   'apps/server/src/features/catalogue/parsing/parse-open-scholarship.ts': VALUE,
   'apps/server/src/features/catalogue/parsing/cells/parse-options.ts': 'one word of ours',

@@ -1,4 +1,4 @@
-import type { Lead } from './classify-lead.ts'
+import type { Lead } from './lexicon/lead-words.ts'
 import type { ListingText, SentenceClause } from './listing-reading.ts'
 import { type Draft, quote, toFound } from './reading-draft.ts'
 import type { Sentence } from './split-sentences.ts'

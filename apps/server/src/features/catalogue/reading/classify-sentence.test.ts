@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aboutOf } from './classify-sentence.ts'
-import type { AboutKind } from './lexicon/sentence-kinds.ts'
+import type { AboutKind } from './lexicon/about-words.ts'
 import type { ListingText } from './listing-reading.ts'
 import { readListing } from './read-listing.ts'
 

@@ -1,122 +1,161 @@
-/** What a sentence is about that asks nobody who they are. */
-export type AboutKind =
-  | 'toSend'
-  | 'afterWinning'
-  | 'selection'
+import type { KindWords } from '../tell-kind.ts'
+import { ABOUT_THE_AWARD, PLACEHOLDER, RULE_HEADINGS } from './asks-nothing-words.ts'
+import { OPEN_TO_ALL } from './rule-words.ts'
+
+export type SentenceKind =
+  /** Says that everybody may apply. */
+  | 'open'
+  /** Asks nobody anything: a placeholder, a heading, the award, the way to apply. */
+  | 'nothing'
+  /** A sentence about the award unless something is asked in it. */
   | 'award'
-  | 'dates'
-  | 'contact'
-  | 'history'
+  /** About what to send, dates, the award, the choice or the sponsor, unless a fact is named in it. */
+  | 'about'
+  /** Said of others, or of some as of everybody: shown, and no condition. */
+  | 'aside'
+  | 'rule'
 
-const WHO =
-  '(?:(?:all|each|every|any|the|eligible|interested|qualified|scholarship|award) )*(?:applicants?|students?|candidates?|nominees?|entrants?|contestants?|participants?|applications?|individuals|you|he or she|they) '
-const MUST =
-  '(?:must|should|will|shall|may|need to|needs to|will need to|are required to|is required to|will be required to|are asked to|will be asked to|have to|are expected to) '
-const PAPER =
-  '(?:essay|transcripts?|resum[eé]|letters?|references?|recommendations?|application|form|statement|photo(?:graph)?|portfolio|video|questionnaire|cover letter|documents?|interview)'
-const WINNERS =
-  '(?:(?:all|each|the|award|scholarship|selected|successful|national|grand prize|past|prior) )*(?:recipients?|winners?|awardees?|scholars|finalists?|semi-?finalists?|honorees?|grantees|fellows)'
-const MONEY =
-  '(?:scholarships?|awards?|grants?|fellowships?|money|funds?|funding|prizes?|checks?|stipends?|payments?|amounts?|monies)'
+/** What short sentences are that say nothing more. */
+export const WHOLE_SENTENCES: readonly KindWords<SentenceKind>[] = [
+  { kind: 'nothing', is: [...PLACEHOLDER, ...RULE_HEADINGS] },
+  { kind: 'open', is: OPEN_TO_ALL },
+]
 
-const begins = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`, 'i')
+/** What it takes to keep an award, wherever it stands in the sentence. */
+export const TO_KEEP: KindWords<SentenceKind> = {
+  kind: 'nothing',
+  begins: ['(?:in order )?to (?:renew|continue receiving|remain (?:in|eligible))\\b'],
+  holds: [
+    '(?:eligible|considered|consideration|qualify|apply) for (?:\\w+ )?renewal\\b',
+    'continued (?:eligibility|funding|support|receipt)\\b',
+    '(?:to|for|in order to) (?:renew(?:al|ed)?|keep|retain|maintain|continue receiving) (?:the |their |your |this |an? |it\\b|eligibility|funding)?(?:scholarship|award|grant|funding|eligibility|it)?\\b',
+    'required (?:to renew|for renewal)',
+    'throughout the award\\b',
+    '(?:must|has to|needs to) be (?:kept|maintained)\\b',
+    'to receive the (?:second|next|remaining)\\b',
+  ],
+}
 
-/** How such sentences begin, in the order in which they are tried. */
-export const ABOUT_KINDS: readonly { kind: AboutKind; begins: RegExp }[] = [
+/** What sentences are that are no rule whatever they name, in the order in which it is looked for. */
+export const NO_RULES: readonly KindWords<SentenceKind>[] = [
   {
-    kind: 'toSend',
-    begins: begins(
-      `(?:please )?(?:${WHO})?(?:${MUST})?(?:also |then |first )?(?:submit|upload|attach|enclose|include (?:an?|your|the|copies|two|all)|answer (?:the|all|an?|two|three|four|several|some|\\d)|describe|explain|write (?:an?|your|about|to|in|\\d)|send (?:an?|us|your|the|in|it|all|two)|mail (?:an?|your|the|it|all)|e-?mail|record an?|certify|agree to|follow (?:all|the)|comply with|abide by|adhere to|use (?:the|this|their|your|any|all) (?:scholarship|award|funds|money|grant)|sign (?:an?|the|up|and)|consent|request|fill (?:out|in)|be prepared to|(?:be (?:able|willing) to )?provide (?:an?|proof|your|two|three|copies|documentation|official|all|the)|be (?:able|willing) to (?:provide|attend|submit|travel)|be available for|be interviewed|attend (?:the|an?) (?:[a-z]+ )?(?:ceremony|banquet|dinner|luncheon|interview|orientation|reception)|take part in an interview|apply (?:online|early|through|by|via|using|at)|create an? (?:account|video|profile)|have (?:your|their|an?) (?:counselor|teacher|school|advisor)|complete (?:the|an?|our|this|all) (?:[a-z]+ )?(?:[a-z]+ )?(?:application|form|questionnaire|survey|profile|entry|registration|steps|sections|fields))\\b`,
-    ),
+    // How the choice among applicants is made.
+    kind: 'nothing',
+    begins: [
+      'selections?\\b',
+      'recipients? (?:are|is|will be) (?:selected|chosen)\\b',
+      'winners? (?:are|is|will be) (?:selected|chosen)\\b',
+      '(?:applicants?|applications?|entries) (?:are|will be) (?:evaluated|judged|reviewed|scored|selected|ranked)\\b',
+      '(?:the|a) (?:selection )?committee\\b',
+      'awards? (?:is|are) based on\\b',
+      'scholarships? (?:is|are) (?:awarded )?based on\\b',
+      'judg(?:ing|ed)\\b',
+      'preference factors\\b',
+      'selected on\\b',
+    ],
   },
   {
-    kind: 'toSend',
-    begins: begins(
-      `(?:an? |the |one |two |three |your |official |unofficial |short |current |\\d+ )*(?:[a-z]+ )?${PAPER}\\b.{0,60}\\b(?:is|are|must be|will be|should be) (?:also )?(?:required|requested|needed|submitted|included|sent|attached|uploaded|mailed)`,
-    ),
+    // Whom an award remembers.
+    kind: 'nothing',
+    holds: [
+      'in (?:loving )?memory of\\b',
+      'in honou?r of\\b',
+      'in tribute to\\b',
+      'named (?:after|for|in honou?r of)\\b',
+      '(?:honou?rs|remembers|commemorates) (?:the (?:late|life|memory|legacy)|(?:its|our) (?:late|founder))\\b',
+    ],
+    unless: /\b(?:for|to (?:support|assist|help|benefit)|who|awarded|given|open|must|eligible)\b/i,
   },
   {
-    kind: 'toSend',
-    begins: begins(
-      'proof of|by (?:applying|submitting|entering)|once submitted|(?:copies|a copy) of|only (?:online|complete|electronic) ',
-    ),
+    // What a winner must do later.
+    kind: 'nothing',
+    begins: [
+      'to (?:renew|retain|keep|remain eligible|maintain eligibility)\\b',
+      'for renewal\\b',
+      'renewal\\b',
+      '(?:the )?(?:scholarship |award )?(?:recipients?|winners?|awardees?|scholars) (?:must|will|should|shall|are expected to) (?:maintain|remain|continue|submit|attend|write|provide|complete|send|receive|be notified|be selected|be announced|be required to)\\b',
+      '(?:this|the) (?:scholarship|award) (?:is|may be) renewable\\b',
+    ],
   },
   {
-    kind: 'afterWinning',
-    begins: begins(
-      `${WINNERS} (?:also )?(?:must|will|shall|should|may|can|agree|are (?:required|expected|asked|invited|notified|encouraged|announced|selected|chosen|responsible)|receive|join|take part|meet|attend|get|who)\\b(?! (?:also )?(?:not )?(?:be (?:an? |from |at least |enrolled|admitted|accepted|pursuing|students?|undergraduates?|graduates?|major|resident|citizen|women|female|male|full|in |under|between|pursuing|attending|us |u\\.s\\.)|have|live|reside|major|plan|pursue|show|demonstrate|hold|belong|come|enroll|apply))`,
-    ),
+    // Encouragement.
+    kind: 'nothing',
+    holds: [
+      'encourag(?:e|es|ing)\\b.{0,80}\\bto apply\\b',
+      '(?:(?:is|are|especially|strongly|highly) )?encouraged to (?:apply|submit)\\b',
+      'welcome to apply\\b',
+    ],
+  },
+  TO_KEEP,
+  {
+    // What past winners were like: nobody has to be so.
+    kind: 'nothing',
+    begins: [
+      '(?:(?:our )?alumni (?:have|are|include|become|work)|(?:alumni|graduates) of the program)\\b',
+      "(?:recent|past|previous|former|last year['’]?s|prior) (?:winners?|recipients?|scholars|awardees)\\b(?! (?:may not|are not|cannot|must))",
+      '(?:the )?(?:average|median|typical)\\b',
+      '.{0,60}\\b(?:is|are) typical\\b',
+    ],
   },
   {
-    kind: 'afterWinning',
-    begins: begins(
-      'students? who (?:win|are selected|are chosen|receive)|if (?:selected|chosen|you win)',
-    ),
+    // 'It can be renewed with a 3.0', 'The award continues as long as …'; no 'renewable grant for …'.
+    kind: 'nothing',
+    begins: [
+      'renewing\\b',
+      "(?:(?:it|they|this|these|awards?|scholarships?|funding|the (?:award|scholarship|grant|money|fellowship)s?) )?(?:(?:is|are|may be|can be|will be) )?(?:renewed\\b|renewable\\b(?!,? (?:[\\w$,.’'-]+ ){0,4}(?:scholarship|award|grant|fellowship|stipend)s?\\b)|(?:continue[sd]?|extended)\\b(?! to\\b))",
+    ],
   },
   {
-    kind: 'selection',
-    begins: begins(
-      `${WINNERS} (?:have been|were|was|have included|come from)|(?:recent|past|previous|former|last year['’]?s) (?:winners?|recipients?|scholars)|(?:a |the |our )?(?:selection )?(?:panel|committee|judges|jury|reviewers)|judging|selections?|(?:applications?|entries|essays|submissions) (?:are|will be) (?:reviewed|judged|read|scored|evaluated|ranked|rated)|(?:the )?(?:average|typical|median) |.{0,50}\\b(?:is|are) typical`,
-    ),
+    // What is said of others, or of some as of everybody: it stays to be read, and is no condition.
+    kind: 'aside',
+    holds: [
+      // 'Children of clergy are eligible on the same terms as anyone else.'
+      'on the same (?:terms|basis|footing)\\b',
+      '(?:like|as) any(?:one|body) else\\b',
+      '(?:like|as) every(?:one|body) else\\b',
+      'are as welcome as\\b',
+      // 'We have funded students with a 2.1.'
+      "we(?: have|['’]ve) (?:funded|helped|supported|awarded)\\b",
+      // 'Transcripts are asked only of those with fewer than 24 credits.'
+      '(?:asked|required|requested|expected|needed) (?:only )?(?:of|from) (?:those|students|applicants|candidates)\\b',
+      // 'Transfer students are defined as …'
+      '(?:is|are) (?:defined|counted|treated) as\\b',
+      // 'Applicants should note any special financial needs.'
+      '(?:should|must|please|may|will) (?:also )?(?:note|indicate|mention|disclose|state|list|identify) (?:any|whether|if|their|your|all|the)\\b',
+      'have (?:their own|a separate|another) (?:fund|program|award|scholarship|application|form)\\b',
+      '(?:listed|described|posted|found) (?:on|in|under) (?:another|a (?:different|separate)|other)\\b',
+    ],
+    begins: [
+      // 'After the first year, those who finish with a C average are offered a job.'
+      '(?:after|during|following|at the end of|for) (?:the|their|your|each|every) (?:first|second|initial|funded|award) (?:year|semester|term)s?,',
+      // 'This disability will need to be verified.'
+      '(?:this|that|such) (?:disability|condition|need|gpa|requirement|status|membership|residency|enrollment|income|experience|service|relationship)\\b',
+      // 'The maximum number of years funded at a two-year college is three.'
+      '(?:the )?maximum (?:number|length|amount|award|time|support)\\b',
+      // 'Four (4) cycles for eligible undergraduates.'
+      '(?:one|two|three|four|five|six|eight|ten|\\d+)(?: \\(\\d+\\))? (?:cycles?|years?|semesters?|terms?|quarters?|payments?) (?:for|to)\\b',
+      // 'Domestic students who have filed the FAFSA must …', beside what others must.
+      '(?:domestic|dependent|independent|returning|continuing|non-?resident|out-of-state|in-state|online) (?:students?|applicants?|candidates?)\\b.*\\b(?:must|need|should)\\b',
+      // 'Three letters of recommendation, one of them from a member.'
+      '(?:(?:one|two|three|four|\\d)(?: \\(\\d\\))? )?letters? of (?:recommendation|reference|support)\\b',
+      // 'Letters must come from a veteran.'
+      '(?:(?:all|the|each|any|two|three) )?(?:letters?|references?|recommendations?|recommenders?|nominators?|judges|reviewers|panelists|mentors|donors) (?:must|should|may|can|will|are|is|come|comes)\\b',
+      // What stands on another page is for others.
+      '(?:you might also like|related (?:awards|scholarships|programs)|see also|other scholarships)\\b',
+    ],
+    beginsAsWritten: [
+      // 'Sigma, Inc., is a sorority of college-educated women.'
+      '[A-Z][^.;]{2,100}?,? is an? (?:[\\w-]+ ){0,6}(?:sorority|fraternity|organization|non-?profit|charity|sisterhood|brotherhood|society|association|foundation|firm|club|company)\\b',
+    ],
   },
-  {
-    kind: 'award',
-    begins: begins(
-      `(?:the |this |each |an? |all |these |our |every |additional |individual |total )*(?:[a-z]+ )?${MONEY} (?:of |is |are |may |can |cannot |will |covers?|includes?|pays?|provides?|depends?|varies|vary|must be used|should be used|ranges?|goes|go )`,
-    ),
-  },
-  {
-    kind: 'award',
-    begins: begins(
-      `(?:up to |approximately |about |at least |only )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|multiple|a few|many) (?:[$€£]?[\\d,]+ )?(?:[a-z-]+ )?(?:scholarships?|awards?|grants?|prizes?|fellowships?|applications?|entry|entries|winners?|recipients?)\\b`,
-    ),
-  },
-  {
-    kind: 'award',
-    begins: begins(
-      '(?:[a-z]+ ){0,6}(?:each|will each) (?:receives?|gets?|wins?) (?:an? )?(?:[$€£]|up to)',
-    ),
-  },
-  {
-    kind: 'toSend',
-    begins: begins(
-      '(?:teams?|groups?|participants|students|entrants) (?:must |should )?(?:register|sign up|enter|apply) (?:through|via|online|at|with)\\b|complete the application\\b',
-    ),
-  },
-  {
-    kind: 'award',
-    begins: begins('it (?:covers|pays|provides|includes|is renewable|may be renewed)'),
-  },
-  {
-    kind: 'dates',
-    begins: begins(
-      `(?:the |all |late |incomplete |or |completed |online |new )*(?:applications?|entries|submissions?|materials|forms|deadlines?|the application period)\\b.{0,60}\\b(?:open|opens|close|closes|due|accepted|received|postmarked|considered|available|disqualified|returned|begin|is|are)\\b`,
-    ),
-  },
-  {
-    kind: 'dates',
-    begins: begins(
-      `notifications?|(?:all |the )?applicants (?:are|will be) (?:notified|informed|contacted|told)|results`,
-    ),
-  },
-  {
-    kind: 'contact',
-    begins: begins(
-      '(?:please )?(?:call|see|visit|contact|check|click|refer|verify|go to|follow|reach out|direct (?:any|all|your) questions|questions|learn|read more|find (?:out )?more|download|print|apply (?:now|today|here|early))\\b|(?:for|if you have) (?:more|further|additional|full|complete|any|questions|details)|good luck|thank you|no purchase|note that|students apply through',
-    ),
-  },
-  {
-    kind: 'history',
-    begins: begins(
-      `since \\d{4}|in \\d{4}|(?:the |our |this |his |her |their )?(?:[a-z]+ )?(?:foundation|fund|association|company|organi[sz]ation|program|programme|society|club|league|mission|goal|vision|corporation|institute|trust|scholarship|award|union|firm|family|donors?) (?:was|were|has|have|had|represents|believes?|began|honou?rs|celebrates|commemorates|is (?:named|dedicated|a non-?profit|committed|proud|made possible|funded|sponsored|administered)|exists|strives|works)\\b|we (?:believe|are|have|were|want|know|love|work|strive)|(?:founded|established|created|named|funded|sponsored) (?:in|by|for|after)|mentors? `,
-    ),
-  },
-  {
-    kind: 'toSend',
-    begins: begins(
-      '(?:students|applicants|you|past (?:winners|recipients)|previous (?:winners|recipients)|current (?:winners|recipients)) (?:may|can|are (?:welcome|encouraged) to) (?:re-?apply|apply (?:each|every|again|annually|for more|to more|for multiple|for as many|up to))',
-    ),
-  },
+]
+
+/** Words with which even a sentence about the award asks something of somebody. */
+export const ASKS = /\b(?:only|must be|eligible|open to|limited to|restricted|must have|who are)\b/i
+
+/** Sentences about the award, told by their first words. */
+export const OF_THE_AWARD: readonly KindWords<SentenceKind>[] = [
+  { kind: 'award', opens: ABOUT_THE_AWARD },
 ]
 
 /**
@@ -125,14 +164,6 @@ export const ABOUT_KINDS: readonly { kind: AboutKind; begins: RegExp }[] = [
  */
 export const STILL_ASKS =
   /\b(?:must (?:be (?!sent|submitted|received|postmarked|completed|included|attached|signed|uploaded|mailed|used|able|willing|available|prepared|typed|emailed|turned|postmark|filled|returned|interviewed)|have)|eligib\w*|ineligible|open (?:only )?to|limited to|restricted|reserved|who (?:are|is|have|has|live|reside|attend|plan|want|intend|wish)|whose|residents?|citizens?(?!hip)|members? of|nominat\w+|sponsored by a|majors?|majoring|graduat\w+|qualif\w+|preference|prefer\w*|priority|not be (?:related|employees?)|first[- ]generation|unless|except|fafsa|enrolled|accredited|deceased|fallen|descendants?)\b|(?:,| and| or| but)\s+(?:must |should |shall |to )?(?:be|have|has|live|reside|attend|hold|belong|show|demonstrate|plan|maintain|need)\b/i
-
-/** What it takes to keep an award, wherever it stands in the sentence. */
-export const TO_KEEP =
-  /\b(?:eligible|considered|consideration|qualify|apply) for (?:\w+ )?renewal\b|^(?:in order )?to (?:renew|continue receiving|remain (?:in|eligible))\b|\bcontinued (?:eligibility|funding|support|receipt)\b|\b(?:to|for|in order to) (?:renew(?:al|ed)?|keep|retain|maintain|continue receiving) (?:the |their |your |this |an? |it\b|eligibility|funding)?(?:scholarship|award|grant|funding|eligibility|it)?\b|\brequired (?:to renew|for renewal)|\bthroughout the award\b|\b(?:must|has to|needs to) be (?:kept|maintained)\b|\bto receive the (?:second|next|remaining)\b/i
-
-/** What past winners were like, whatever is named: nobody has to be so. */
-export const OF_THE_PAST =
-  /^(?:(?:(?:our )?alumni (?:have|are|include|become|work)|(?:alumni|graduates) of the program)\b|(?:recent|past|previous|former|last year['’]?s|prior) (?:winners?|recipients?|scholars|awardees)\b(?! (?:may not|are not|cannot|must))|(?:the )?(?:average|median|typical)\b|.{0,60}\b(?:is|are) typical\b)/i
 
 /** How a part of a sentence goes on about the award, the choice or the way to apply. */
 export const TAIL =
