@@ -3,14 +3,13 @@ import { leadOfLabel } from './classify-lead.ts'
 import { classifySentence } from './classify-sentence.ts'
 import { WEIGHED } from './lexicon/judged-words.ts'
 import type { Lead } from './lexicon/lead-words.ts'
-import { OF_PEOPLE } from './lexicon/sentence-kinds.ts'
-import type { ListingHints } from './listing-hints.ts'
-import type { ListingText, SentenceClause } from './listing-reading.ts'
+import { OF_PEOPLE, type SentenceKind } from './lexicon/sentence-kinds.ts'
+import type { Quote, SentenceClause, TextKind } from './listing-reading.ts'
 import { NAMES_PARTNERS } from './partner-patterns.ts'
 import { kindAtHead } from './rules-for-some.ts'
-import { readSentence } from './read-sentence.ts'
+import { readSentence, type SentenceReading } from './read-sentence.ts'
 import { turnsInBrackets } from './turning-brackets.ts'
-import { type Draft, quote, toFound } from './reading-draft.ts'
+import { type Draft, type OpenText, quote, toFound } from './reading-draft.ts'
 import { waivedFacts } from './waived-facts.ts'
 import { type Sentence, SENTENCE_LIMIT } from './split-sentences.ts'
 
@@ -33,64 +32,65 @@ const isAboutApplicants = (sentence: string): boolean =>
 const WIDENS = /\b(?:also|additionally|in addition)\b/i
 const ADMITS = /\b(?:eligible|apply|open|considered|welcome|accepted|qualify)\b/i
 
-/** Reads one sentence into the draft, under what the line above it said, with what the rest of its listing hints at. */
+/** What of a sentence decides whether it asks nobody anything. */
+interface Read {
+  kind: TextKind
+  words: string
+  first: SentenceKind
+  isWeighed: boolean
+  reading: SentenceReading
+}
+
+const saysNothing = ({ kind, words, first, isWeighed, reading }: Read): boolean => {
+  if (reading.clauses.length > 0 || reading.lifted.length > 0) return false
+  const namesNone = reading.facts.length === 0
+  return (
+    isWeighed ||
+    (reading.isWhole && reading.isVague) ||
+    (namesNone && first === 'about') ||
+    (namesNone && first === 'award' && !FOR_PEOPLE.test(words)) ||
+    (namesNone && kind === 'description' && !isAboutApplicants(words))
+  )
+}
+
+/**
+ * Reads one sentence into the draft, under what the line above it said. `known` is what its words came to
+ * where they were read before.
+ */
 export const addSentence = (
-  draft: Draft,
-  { kind, text }: ListingText,
-  at: number,
+  { draft, source: { kind, text }, at, listing }: OpenText,
   sentence: Sentence,
   above: Lead,
-  listing: ListingHints = {},
+  known?: SentenceReading,
 ): SentenceClause[] | null => {
   const words = text.slice(sentence.from, sentence.to)
   const place = quote(text, at, sentence)
-  if (words.length > SENTENCE_LIMIT) {
-    draft.unread.push(place)
+  const leaveIn = (quotes: Quote[], part: Quote = place): null => {
+    quotes.push(part)
     return null
   }
+  if (words.length > SENTENCE_LIMIT) return leaveIn(draft.unread)
   for (const fact of waivedFacts(words)) draft.waived.add(fact)
   const own = leadOfLabel(words)
   const lead = own === 'plain' ? above : own
   const first = classifySentence(words)
   if (first === 'open') draft.isOpen = true
-  if (first === 'nothing' || first === 'open' || lead === 'apart' || lead === 'later') {
-    draft.asksNothing.push(place)
-    return null
-  }
-  if (first === 'aside' || lead === 'unclear') {
-    draft.unread.push(place)
-    return null
-  }
-  const read = readSentence(text, sentence.from, sentence.to, kind, listing)
-  draft.named.push(...read.named)
+  if (first === 'nothing' || first === 'open' || lead === 'apart' || lead === 'later')
+    return leaveIn(draft.asksNothing)
+  if (first === 'aside' || lead === 'unclear') return leaveIn(draft.unread)
+  const reading = known ?? readSentence(text, sentence.from, sentence.to, kind, listing)
+  draft.named.push(...reading.named)
   const isWeighed = WEIGHED.test(words) && !OF_PEOPLE.test(words)
-  const isPreference = lead === 'preference' || isWeighed || RANKS.test(words)
-  const clauses = isPreference ? read.clauses.map(soften) : read.clauses
-  const saysNothing =
-    clauses.length === 0 &&
-    read.lifted.length === 0 &&
-    ((first === 'about' && read.facts.length === 0) ||
-      (first === 'award' && read.facts.length === 0 && !FOR_PEOPLE.test(words)) ||
-      (read.isWhole && read.isVague) ||
-      isWeighed ||
-      (kind === 'description' && read.facts.length === 0 && !isAboutApplicants(words)))
-  if (saysNothing) {
-    draft.asksNothing.push(place)
-    return null
-  }
+  if (saysNothing({ kind, words, first, isWeighed, reading })) return leaveIn(draft.asksNothing)
   // 'Checks are mailed once full-time enrollment is verified': no rule, whatever it names.
-  if (first === 'about') {
-    draft.unread.push(place)
-    return null
-  }
-  if (WIDENS.test(words) && ADMITS.test(words)) demote(draft, read.facts)
-  for (const fact of read.isWhole ? read.lifted : []) draft.lifted.add(fact)
-  const isUnderstood = read.isWhole && (clauses.length > 0 || read.lifted.length > 0)
-  if (lead === 'not') {
-    // What a list rules out is only shown: which words of an item it turns, nobody can be sure of.
-    draft.unread.push({ ...place, isPart: true })
-    return null
-  }
+  if (first === 'about') return leaveIn(draft.unread)
+  if (WIDENS.test(words) && ADMITS.test(words)) demote(draft, reading.facts)
+  for (const fact of reading.isWhole ? reading.lifted : []) draft.lifted.add(fact)
+  // What a list rules out is only shown: which words of an item it turns, nobody can be sure of.
+  if (lead === 'not') return leaveIn(draft.unread, { ...place, isPart: true })
+  const isPreference = lead === 'preference' || isWeighed || RANKS.test(words)
+  const clauses = isPreference ? reading.clauses.map(soften) : reading.clauses
+  const isUnderstood = reading.isWhole && (clauses.length > 0 || reading.lifted.length > 0)
   if (lead === 'any') return isUnderstood ? clauses : null
   const isAside =
     ALSO.test(words) ||

@@ -1,6 +1,6 @@
 import type { Lead } from './lexicon/lead-words.ts'
-import type { ListingText, SentenceClause } from './listing-reading.ts'
-import { type Draft, quote, toFound } from './reading-draft.ts'
+import type { SentenceClause } from './listing-reading.ts'
+import { type OpenText, quote, toFound } from './reading-draft.ts'
 import type { Sentence } from './split-sentences.ts'
 
 /** A list of which one is enough: a criterion when all of its items were understood, else nothing. */
@@ -10,9 +10,7 @@ export interface Choice {
 }
 
 export const closeChoice = (
-  draft: Draft,
-  { text }: ListingText,
-  at: number,
+  { draft, source: { text }, at }: OpenText,
   choice: Choice | null,
 ): void => {
   if (!choice) return

@@ -5,14 +5,14 @@ import { bodyClauses } from './body-clauses.ts'
 import { isOrGoal } from './clause-facts.ts'
 import { classifyLead, isHeading, isHeadingAbove } from './classify-lead.ts'
 import type { Lead } from './lexicon/lead-words.ts'
-import { listingHints, type ListingHints } from './listing-hints.ts'
+import { listingHints } from './listing-hints.ts'
 import type { Confidence, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
 import { ownCollegeClauses } from './own-college.ts'
 import { readTitle } from './read-title.ts'
 import { readListed } from './listed-lines.ts'
-import { type Draft, type Found, quote, toFound } from './reading-draft.ts'
+import { type Draft, type Found, type OpenText, quote, toFound } from './reading-draft.ts'
 import { announcesWays, linesOfLevels, sentencesOfSome } from './parts-of-texts.ts'
-import { readSentence } from './read-sentence.ts'
+import { readSentence, type SentenceReading } from './read-sentence.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
 import { leaveRulesForSome } from './rules-for-some.ts'
 import { type Sentence, splitSentences } from './split-sentences.ts'
@@ -34,9 +34,7 @@ export const TEXT_LIMIT = 60_000
 
 /** Of lines that each let in people of their own, none shuts out the others where one was not understood. */
 const leaveHalfRead = (
-  draft: Draft,
-  { text }: ListingText,
-  at: number,
+  { draft, source: { text }, at }: OpenText,
   groups: readonly Sentence[][],
 ): void => {
   const unread = new Set(
@@ -53,16 +51,17 @@ const leaveHalfRead = (
 
 const SAYS_OF_WHOM =
   /\b(?:who|whose|that|must|should|for|open|awarded|given|children|dependents?|students?|applicants?|seniors?|women|members|residents)\b/i
-const asksItself = (
-  { kind, text }: ListingText,
+/** What a line above others asks itself: 'Awarded to a woman in engineering who:'. Null where it asks nothing. */
+const ownRule = (
+  { source: { kind, text }, listing }: OpenText,
   { from, to }: Sentence,
   lead: Lead,
-  listing: ListingHints,
-): boolean =>
-  lead === 'plain' &&
+): SentenceReading | null => {
   // 'Financial Need:' alone is a label of what follows.
-  SAYS_OF_WHOM.test(text.slice(from, to)) &&
-  readSentence(text, from, to, kind, listing).facts.length > 0
+  if (lead !== 'plain' || !SAYS_OF_WHOM.test(text.slice(from, to))) return null
+  const reading = readSentence(text, from, to, kind, listing)
+  return reading.facts.length > 0 ? reading : null
+}
 
 /** 'One is for seniors who: … One is for graduates who: …': each is a rule for some. */
 const haveRulesForSome = (text: string, sentences: readonly Sentence[]): boolean =>
@@ -73,55 +72,57 @@ const isWholeLine = (text: string, { isLineStart, isBullet, to }: Sentence): boo
   isLineStart && !isBullet && /^[ \t\r]*\n/.test(text.slice(to, to + 20))
 
 /** Reads one text of a listing line by line, keeping in mind what the lines above it announced. */
-const addText = (draft: Draft, source: ListingText, at: number, listing: ListingHints): void => {
-  const read = { ...source, text: source.text.slice(0, TEXT_LIMIT) }
+const addText = (whole: OpenText): void => {
+  const { draft, at, listing } = whole
+  const source = { ...whole.source, text: whole.source.text.slice(0, TEXT_LIMIT) }
+  const open = { ...whole, source }
+  const { text } = source
   const announced = new Announced()
-  const sentences = splitSentences(read.text)
-  const ofSome = sentencesOfSome(read.text, sentences)
-  const areLeadsForSome = haveRulesForSome(read.text, sentences)
+  const sentences = splitSentences(text)
+  const ofSome = sentencesOfSome(text, sentences)
+  const areLeadsForSome = haveRulesForSome(text, sentences)
   for (let place = 0; place < sentences.length; place += 1) {
     const sentence = sentences[place]
     if (!sentence) break
-    const words = read.text.slice(sentence.from, sentence.to)
+    const words = text.slice(sentence.from, sentence.to)
     const isLead =
       sentence.isLead ||
       (sentence.isLineStart && isHeading(words)) ||
-      (isWholeLine(read.text, sentence) && isHeadingAbove(words)) ||
+      (isWholeLine(text, sentence) && isHeadingAbove(words)) ||
       announcesWays(words, sentences[place + 1])
     if (isLead || announced.endsBefore(sentence)) {
-      closeChoice(draft, read, at, announced.choice)
+      closeChoice(open, announced.choice)
       announced.begin(isLead ? classifyLead(words) : 'plain', sentence)
     }
-    const listed = isLead ? readListed(read, sentences, place, listing) : null
+    const listed = isLead ? readListed(source, sentences, place, listing) : null
     if (listed) {
-      draft.found.push(...listed.clauses.map((clause) => toFound(clause, read.text, at, 'text')))
-      if (!listed.isWhole)
-        draft.unread.push({ ...quote(read.text, at, listed.place), isPart: true })
+      draft.found.push(...listed.clauses.map((clause) => toFound(clause, text, at, 'text')))
+      if (!listed.isWhole) draft.unread.push({ ...quote(text, at, listed.place), isPart: true })
       announced.begin('plain', sentence)
       place += listed.taken
       continue
     }
     if (isLead) {
-      // 'Awarded to a woman in engineering who:' asks something itself.
-      if (!areLeadsForSome && asksItself(read, sentence, announced.lead, listing))
-        addSentence(draft, read, at, sentence, 'plain', listing)
-      else if (!announced.choice) draft.asksNothing.push(quote(read.text, at, sentence))
+      const own = areLeadsForSome ? null : ownRule(open, sentence, announced.lead)
+      if (own) addSentence(open, sentence, 'plain', own)
+      else if (!announced.choice) draft.asksNothing.push(quote(text, at, sentence))
       continue
     }
     if (ofSome.has(sentence)) {
-      draft.unread.push({ ...quote(read.text, at, sentence), isPart: true })
+      draft.unread.push({ ...quote(text, at, sentence), isPart: true })
       announced.choice?.items.push({ sentence, clauses: null })
       announced.follow()
       continue
     }
-    const clauses = addSentence(draft, read, at, sentence, announced.lead, listing)
+    const clauses = addSentence(open, sentence, announced.lead)
     announced.choice?.items.push({ sentence, clauses })
     announced.follow()
   }
-  closeChoice(draft, read, at, announced.choice)
-  leaveHalfRead(draft, read, at, linesOfLevels(read.text, sentences))
-  const rest = { from: TEXT_LIMIT, to: Math.min(source.text.length, TEXT_LIMIT + 200) }
-  if (rest.to > rest.from) draft.unread.push({ ...quote(source.text, at, rest), isPart: true })
+  closeChoice(open, announced.choice)
+  leaveHalfRead(open, linesOfLevels(text, sentences))
+  const rest = { from: TEXT_LIMIT, to: Math.min(whole.source.text.length, TEXT_LIMIT + 200) }
+  if (rest.to > rest.from)
+    draft.unread.push({ ...quote(whole.source.text, at, rest), isPart: true })
 }
 
 const toClause = ({ clause, isSoft }: Found): Clause =>
@@ -212,7 +213,7 @@ export const readListing = (
           .filter((read) => !isOfSponsor(text.text, read, texts))
           .map((read) => toFound(read, text.text, at, 'name')),
       )
-    else addText(draft, text, at, listing)
+    else addText({ draft, source: text, at, listing })
   }
   leaveRulesForSome(draft)
   leaveWaived(draft)

@@ -1,5 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import type { Quote, SentenceClause } from './listing-reading.ts'
+import type { ListingHints } from './listing-hints.ts'
+import type { ListingText, Quote, SentenceClause } from './listing-reading.ts'
 import type { ClauseOrigin, Weighed } from './reconcile-clauses.ts'
 
 /** A clause that was found, in its place. */
@@ -19,6 +20,16 @@ export interface Draft {
   /** What the words of its texts name, whether or not it was understood. */
   named: HardClause[]
   isOpen: boolean
+}
+
+/** A text of a listing as it is being read. */
+export interface OpenText {
+  draft: Draft
+  source: ListingText
+  /** Its place in the list of texts. */
+  at: number
+  /** What the rest of its listing hints at. */
+  listing: ListingHints
 }
 
 export const quote = (
