@@ -1,5 +1,4 @@
-import type { ListingReading, ListingText } from '../reading/listing-reading.ts'
-import type { ColumnClause } from '../reading/read-listing.ts'
+import type { ColumnClause, ListingReading, ListingText } from '../reading/listing-reading.ts'
 import type { DayOrder } from './cells/parse-day.ts'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 

@@ -1,6 +1,12 @@
 import type { Clause, Criteria, HardClause } from '@laurel/matching/criteria'
-import type { ListingReading, ListingText, Quote, ReadClause } from '../reading/listing-reading.ts'
-import { type ColumnClause, readListing } from '../reading/read-listing.ts'
+import type {
+  ColumnClause,
+  ListingReading,
+  ListingText,
+  Quote,
+  ReadClause,
+} from '../reading/listing-reading.ts'
+import { readListing } from '../reading/read-listing.ts'
 import type { ReadingInput } from '../scholarships/scholarship-input.ts'
 import { checkCriteria } from './check-criteria.ts'
 import { composeCriteria } from './compose-criteria.ts'

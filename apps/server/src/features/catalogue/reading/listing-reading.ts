@@ -46,3 +46,11 @@ export interface SentenceClause {
   to: number
   why?: string
 }
+
+/** A criterion that a column of the source stated, in its words. */
+export interface ColumnClause {
+  words: string
+  clause: HardClause
+  /** Absent where it is certain. */
+  confidence?: Confidence
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Clause, HardClause } from '@laurel/matching/criteria'
-import type { ListingText } from './listing-reading.ts'
-import { type ColumnClause, readListing, TEXT_LIMIT } from './read-listing.ts'
+import type { ColumnClause, ListingText } from './listing-reading.ts'
+import { TEXT_LIMIT } from './add-text.ts'
+import { readListing } from './read-listing.ts'
 
 const asks = (...lines: string[]): ListingText => ({ kind: 'eligibility', text: lines.join('\n') })
 const tells = (text: string): ListingText => ({ kind: 'description', text })

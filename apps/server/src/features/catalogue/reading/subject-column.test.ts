@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HardClause } from '@laurel/matching/criteria'
-import type { ListingText } from './listing-reading.ts'
-import { type ColumnClause, readListing } from './read-listing.ts'
+import type { ColumnClause, ListingText } from './listing-reading.ts'
+import { readListing } from './read-listing.ts'
 
 const tells = (text: string): ListingText => ({ kind: 'description', text })
 const asks = (text: string): ListingText => ({ kind: 'eligibility', text })
