@@ -55,7 +55,7 @@ export const REVIEWED_PATTERNS: readonly Reviewed[] = [
     because: SENTENCE,
   },
   {
-    file: 'apps/server/src/features/catalogue/reading/split-words.ts',
+    file: 'apps/server/src/features/catalogue/reading/words/split-words.ts',
     begins: String.raw`[$]\s?\d`,
     because: 'the digits that one alternative leaves are taken by another, all at once',
   },
@@ -167,7 +167,7 @@ export const IN_THREAD = /^apps\/server\/src\/features\/common\/files\/(?:check-
 /** Patterns that are put together inside functions, where reading the module does not make them. */
 export const BUILT_WITHIN: Readonly<Record<string, string>> = {
   'apps/server/src/features/student/assistance/find-named.ts': 'a fixed number of any signs',
-  'apps/server/src/features/catalogue/reading/tell-kind.ts':
+  'apps/server/src/features/catalogue/reading/words/tell-kind.ts':
     'the ways of tables, which its own test holds to the same',
   'apps/server/src/features/catalogue/parsing/check-criteria.ts': 'bounded repeats of any sign',
   'apps/server/src/features/catalogue/parsing/parse-open-scholarship.ts': VALUE,

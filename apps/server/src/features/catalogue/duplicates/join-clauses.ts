@@ -6,7 +6,7 @@ import { findNarrowing } from '@laurel/matching/find-narrowing'
 import type { listingClauses } from '../../../db/schema/listings.ts'
 import { isInForce } from '../parsing/compose-criteria.ts'
 import { levelsBeside, levelsOf } from '../parsing/widen-levels.ts'
-import { factsOf } from '../reading/clause-facts.ts'
+import { factsOf } from '../reading/sentences/clause-facts.ts'
 
 type ClauseRow = typeof listingClauses.$inferSelect
 

@@ -1,6 +1,6 @@
 import type { Clause, Criteria } from '@laurel/matching/criteria'
 import type { Known } from '@laurel/matching/known'
-import { factNamesOf } from '../reading/clause-facts.ts'
+import { factNamesOf } from '../reading/sentences/clause-facts.ts'
 import { namedPeople } from '../reading/named-people.ts'
 import type { ClauseInput } from '../scholarships/scholarship-input.ts'
 import { checkCriteria } from './check-criteria.ts'

@@ -4,7 +4,7 @@ import { MAX_ATTEST_LENGTH } from '@laurel/matching/parse-criteria'
 import type { ListingReading, ListingText, Quote } from '../reading/listing-reading.ts'
 import { TEXT_LIMIT } from '../reading/add-text.ts'
 import { type Sentence, splitSentences } from '../reading/split-sentences.ts'
-import { factNamesOf } from '../reading/clause-facts.ts'
+import { factNamesOf } from '../reading/sentences/clause-facts.ts'
 import { unreadQuestion } from '../reading/unread-question.ts'
 import type { ClauseInput, ReadingInput } from '../scholarships/scholarship-input.ts'
 

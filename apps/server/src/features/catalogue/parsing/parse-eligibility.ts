@@ -1,7 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { parseOptions } from './cells/parse-options.ts'
 import { isAbsent, READABLE_CHARACTERS, toLines } from './cells/parse-text.ts'
-import { NAMES_PARTNERS } from '../reading/partner-patterns.ts'
+import { NAMES_PARTNERS } from '../reading/frames/partner-patterns.ts'
 
 export interface ParsedEligibility {
   /** What a student must say yes to, verbatim. */

@@ -1,5 +1,5 @@
 import type { Clause } from '@laurel/matching/criteria'
-import { membersOf } from '../reading/clause-facts.ts'
+import { membersOf } from '../reading/sentences/clause-facts.ts'
 
 const LEVEL = 'schoolLevel'
 

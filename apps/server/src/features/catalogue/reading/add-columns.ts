@@ -1,4 +1,4 @@
-import { isOrGoal } from './clause-facts.ts'
+import { isOrGoal } from './sentences/clause-facts.ts'
 import type { ColumnClause, Confidence, ListingText } from './listing-reading.ts'
 import type { Draft, Found } from './reading-draft.ts'
 import { namedFields, readSubjects } from './subject-column.ts'

@@ -4,7 +4,7 @@ import { classifyLead, isHeading, isHeadingAbove } from './classify-lead.ts'
 import type { Lead } from './lexicon/lead-words.ts'
 import { readListed } from './listed-lines.ts'
 import { announcesWays, linesOfLevels, sentencesOfSome } from './parts-of-texts.ts'
-import { readSentence, type SentenceReading } from './read-sentence.ts'
+import { readSentence, type SentenceReading } from './sentences/read-sentence.ts'
 import { type OpenText, quote, toFound } from './reading-draft.ts'
 import { type Sentence, splitSentences } from './split-sentences.ts'
 

@@ -1,6 +1,6 @@
 import { APART_HEADINGS, RULE_HEADINGS } from './lexicon/asks-nothing-words.ts'
 import { KINDS_OF_APPLICANTS, type Lead, LEADS, SAYS_NOTHING } from './lexicon/lead-words.ts'
-import { kindTeller, lineOf } from './tell-kind.ts'
+import { kindTeller, lineOf } from './words/tell-kind.ts'
 
 const tellLead = kindTeller(LEADS)
 const headings = LEADS.filter(({ isHeading }) => isHeading)

@@ -10,9 +10,9 @@ import {
   TO_KEEP,
   WHOLE_SENTENCES,
 } from './lexicon/sentence-kinds.ts'
-import { NAMES_PARTNERS } from './partner-patterns.ts'
-import { kindTeller, type Line, lineOf } from './tell-kind.ts'
-import { turnsInBrackets } from './turning-brackets.ts'
+import { NAMES_PARTNERS } from './frames/partner-patterns.ts'
+import { kindTeller, type Line, lineOf } from './words/tell-kind.ts'
+import { turnsInBrackets } from './sentences/turning-brackets.ts'
 
 const tellWhole = kindTeller(WHOLE_SENTENCES)
 const tellNoRule = kindTeller(NO_RULES)

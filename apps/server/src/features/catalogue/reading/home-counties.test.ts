@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HardClause } from '@laurel/matching/criteria'
 import { readListing } from './read-listing.ts'
-import { readSentence } from './read-sentence.ts'
+import { readSentence } from './sentences/read-sentence.ts'
 
 const clausesOf = (sentence: string) =>
   readSentence(sentence, 0, sentence.length, 'eligibility').clauses.map(({ clause }) => clause)

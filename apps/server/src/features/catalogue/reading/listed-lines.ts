@@ -1,6 +1,6 @@
 import type { ListingHints } from './listing-hints.ts'
 import type { ListingText, SentenceClause } from './listing-reading.ts'
-import { readSentence } from './read-sentence.ts'
+import { readSentence } from './sentences/read-sentence.ts'
 import type { Sentence } from './split-sentences.ts'
 
 /** A line that ends in what its list is of: 'Eligible majors:', 'residents of the following counties:'. */

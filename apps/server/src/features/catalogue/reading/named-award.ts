@@ -1,4 +1,4 @@
-import type { Label } from './label.ts'
+import type { Label } from './sentences/label.ts'
 
 /** Whom an award's name names: what stands before the word for it, said of students. */
 interface NamedAward {

@@ -1,7 +1,7 @@
 import type { Relation } from '@laurel/matching/answers'
 import type { HardClause } from '@laurel/matching/criteria'
 import { fieldOfMajor } from '@laurel/matching/majors'
-import { findPhrases, type Phrase, type PhraseKind } from './find-phrases.ts'
+import { findPhrases, type Phrase, type PhraseKind } from './words/find-phrases.ts'
 import {
   BESIDE_STUDENTS,
   COLLEGE_NAMED,
@@ -15,7 +15,7 @@ import {
   OF_WORKS,
 } from './lexicon/naming-words.ts'
 import { TURNS } from './lexicon/restriction-words.ts'
-import { splitWords, type Word } from './split-words.ts'
+import { splitWords, type Word } from './words/split-words.ts'
 
 /**
  * Whom a sentence that was not understood names, any of whom it may be for: 'Active-duty members, veterans,

@@ -1,10 +1,10 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { fieldOfMajor } from '@laurel/matching/majors'
-import { findPhrases } from './find-phrases.ts'
+import { findPhrases } from './words/find-phrases.ts'
 import { OF_WORKS } from './lexicon/naming-words.ts'
 import { CONTEST, NO_NARROWING, RESTRICTS_FIELD, WIDE_SUBJECT } from './lexicon/subject-words.ts'
 import type { ListingText } from './listing-reading.ts'
-import { splitWords, type Word } from './split-words.ts'
+import { splitWords, type Word } from './words/split-words.ts'
 
 const LONGEST_CHARACTERS = 5000
 

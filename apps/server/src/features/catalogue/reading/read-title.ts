@@ -1,7 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { factsOf } from './clause-facts.ts'
-import type { Label } from './label.ts'
-import { labelWords } from './label-words.ts'
+import { factsOf } from './sentences/clause-facts.ts'
+import type { Label } from './sentences/label.ts'
+import { labelWords } from './sentences/label-words.ts'
 import { namedAward } from './named-award.ts'
 import type { SentenceClause } from './listing-reading.ts'
 

@@ -1,5 +1,5 @@
 import type { Clause, HardClause } from '@laurel/matching/criteria'
-import { factNamesOf, factsOf, isOrGoal, membersOf } from './clause-facts.ts'
+import { factNamesOf, factsOf, isOrGoal, membersOf } from './sentences/clause-facts.ts'
 import type { Confidence } from './listing-reading.ts'
 
 /** Where a clause comes from, from the least to the most that is said. */

@@ -1,12 +1,12 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { factsById, FACTS } from '@laurel/matching/facts'
 import { fieldOfMajor } from '@laurel/matching/majors'
-import { findPhrases } from './find-phrases.ts'
+import { findPhrases } from './words/find-phrases.ts'
 import { nearFields } from './lexicon/near-fields.ts'
 import { CONTEST, SCIENCE_TAG, STEM_TAG, SUBJECTS } from './lexicon/subject-words.ts'
 import type { Confidence, ListingText } from './listing-reading.ts'
 import { narrowedSubject } from './narrowed-subject.ts'
-import { splitWords } from './split-words.ts'
+import { splitWords } from './words/split-words.ts'
 
 const FIELD = 'fieldOfStudy'
 const FAMILIES = factsById(FACTS).get(FIELD)?.families ?? {}

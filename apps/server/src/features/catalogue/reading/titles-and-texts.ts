@@ -1,5 +1,5 @@
 import type { FactClause, HardClause } from '@laurel/matching/criteria'
-import { membersOf } from './clause-facts.ts'
+import { membersOf } from './sentences/clause-facts.ts'
 import type { ListingText } from './listing-reading.ts'
 import type { Weighed } from './reconcile-clauses.ts'
 

@@ -1,4 +1,4 @@
-import { turnsInBrackets } from './turning-brackets.ts'
+import { turnsInBrackets } from './sentences/turning-brackets.ts'
 
 /**
  * A sentence that was not understood, as a person would ask it; null where no plain question can be made

@@ -1,6 +1,6 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { isDegree } from '../../reading/degree-ladder.ts'
-import { levelsBetween, levelsFrom, yearIn } from '../../reading/parse-levels.ts'
+import { isDegree } from '../../reading/frames/degree-ladder.ts'
+import { levelsBetween, levelsFrom, yearIn } from '../../reading/frames/parse-levels.ts'
 import { bareOf, type CellReading } from './cell-reading.ts'
 import { parseOptions } from './parse-options.ts'
 

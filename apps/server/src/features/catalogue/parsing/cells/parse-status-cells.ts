@@ -1,4 +1,4 @@
-import { degreesFrom } from '../../reading/degree-ladder.ts'
+import { degreesFrom } from '../../reading/frames/degree-ladder.ts'
 import { bareOf, type CellReading, partsOf } from './cell-reading.ts'
 import type { ReadOptions } from './parse-options.ts'
 

@@ -2,8 +2,8 @@ import { factsById, FACTS } from '@laurel/matching/facts'
 import { comparison, type FactClause, type HardClause } from '@laurel/matching/criteria'
 import { fieldOfMajor } from '@laurel/matching/majors'
 import { normaliseName } from '@laurel/matching/normalise-name'
-import { findPhrases, type PhraseKind } from '../find-phrases.ts'
-import { splitWords } from '../split-words.ts'
+import { findPhrases, type PhraseKind } from '../words/find-phrases.ts'
+import { splitWords } from '../words/split-words.ts'
 
 const definitions = factsById(FACTS)
 

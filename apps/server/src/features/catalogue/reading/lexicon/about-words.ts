@@ -1,4 +1,4 @@
-import type { KindWords } from '../tell-kind.ts'
+import type { KindWords } from '../words/tell-kind.ts'
 
 /** What a sentence is about that asks nobody who they are. */
 export type AboutKind =

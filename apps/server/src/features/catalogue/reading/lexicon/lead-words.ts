@@ -1,4 +1,4 @@
-import type { KindWords } from '../tell-kind.ts'
+import type { KindWords } from '../words/tell-kind.ts'
 import { APART_HEADINGS } from './asks-nothing-words.ts'
 
 /** What a heading, or a line that ends in a colon, says of the lines below it. */

@@ -1,4 +1,4 @@
-import type { KindWords } from '../tell-kind.ts'
+import type { KindWords } from '../words/tell-kind.ts'
 import { ABOUT_THE_AWARD, PLACEHOLDER, RULE_HEADINGS } from './asks-nothing-words.ts'
 import { OPEN_TO_ALL } from './rule-words.ts'
 
