@@ -27,6 +27,7 @@ import {
   fields,
   flag,
   graduation,
+  graduationBy,
   heldFrom,
   exceptFor,
   inCountry,
@@ -229,6 +230,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   employer: listed('employer'),
   employerKin: ofKin(named('employer')),
   graduationYear: graduation,
+  graduationBy,
   fullTimeLevel: (captures) =>
     both(yesFullTime, levels)([...captures.slice(0, 1), ...captures.slice(0, 1)]),
   gpaMore: number('gpa', 'gte', 1, 4),
@@ -297,6 +299,7 @@ const HEURISTIC = new Set([
   'employerKinFor',
   'serviceKinOfBoth',
   'graduationYear',
+  'graduationBy',
   'degreeHeld',
   'ownOccupation',
   'placeLevel',

@@ -122,6 +122,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '{place} (legal|permanent)? (residency|residence) (is)? (required)?',
     '(student|applicant|candidate|youth|people|individual|anyone|those) (living|residing)? from (the)? (state of)? {place}',
     '(domiciled|legally domiciled) in {place}',
+    '(have|has) (lived|resided) (full time|permanently|continuously)? (in|within) (the)? (state of)? {place}',
     '(person|people|student|resident|youth|child|senior)? (of|from|in) the (town|city|village|county|borough|township) of {place}',
     '(who)? @is from (one of)? (the)? (state of|states of|six)? {place} (state)?',
     '(live|living|lives|reside|residing|resides|resident) (of|in) (one of)? (the)? (six|four|five|three)? {place} (state|area|region)?',
@@ -182,6 +183,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@is (between|from) {n} (-|to|and) {n} @year (of age|old)?',
     'who (are|is|will be) (between|from) {n} (-|to|and) {n} @year (of age|old)?',
     '@be (between|from)? {n} (-|to|and) {n} @years',
+    '@be @a (minimum|minimum age) (of|:|is)* {n} @year (of age|old)? (,|and|to|-|;)* @a (maximum|maximum age) (of|:|is)* {n} @year (of age|old)?',
     '@is at least (age)? {n} @year (of age|old)? (and|but|,)* (no|not) (older|more) than (age)? {n} @year (of age|old)?',
   ],
   ageFromUnder: [
@@ -210,6 +212,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (no|not) more than {n} @years',
     '(age limit|maximum age|upper age limit|maximum age limit) (:|is|of)* {n} @year',
     '@be at most {n} @years',
+    '@be @a maximum (of)? {n} @years (old)?',
     'up to {n} @years',
     '@be (aged|age) up to {n} @year',
     '(must|should|may|shall|can|cannot) not? (be|have been) (older|more) than {n} @year (of age|old)?',
@@ -366,7 +369,10 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(employed|work|working) (by|at|for) {org}',
   ],
   graduationYear: [
-    '(graduating|graduate|will graduate|graduates) from high school (in|in the spring of|in spring|by|by spring|in the)? (class of)? {yearNumber}',
+    '(graduating|graduate|will graduate|graduates) (from)? (a|an|their|your)? high school (in|in the spring of|in spring|in the)? (class of)? {yearNumber}',
     'high school class of {yearNumber}',
+  ],
+  graduationBy: [
+    '(graduating|graduate|will graduate|graduates) (from)? (a|an|their|your)? high school (by|by spring|by the spring of|no later than) {yearNumber}',
   ],
 }

@@ -6,7 +6,7 @@ const readOf = (text: string) => readListing([{ kind: 'eligibility', text }])
 const clausesOf = (text: string): unknown[] => readOf(text).clauses.map(({ criteria }) => criteria)
 
 const isOf = (fact: string, ...ids: string[]): HardClause => ({ fact, in: ids })
-const from = (...ids: string[]): HardClause => ({
+const from = (...ids: string[]) => ({
   any: [isOf('nationality', ...ids), isOf('country', ...ids)],
 })
 const studiesIn = (id: string): HardClause[] => [
@@ -33,6 +33,21 @@ describe('countries', () => {
       'Citizens or legal residents of the United States.',
       [isOf('citizenship', 'us_citizen', 'us_permanent_resident')],
     ],
+    [
+      'Must be a citizen or legal resident of the United States of America.',
+      [isOf('citizenship', 'us_citizen', 'us_permanent_resident')],
+    ],
+    [
+      'Must be an American citizen or permanent resident.',
+      [isOf('citizenship', 'us_citizen', 'us_permanent_resident')],
+    ],
+    ['Must be a Canadian citizen or permanent resident.', [from('CA')]],
+    ['Open to Australian citizens or permanent residents.', [from('AU')]],
+    ['Permanent residents or Canadian citizens.', [from('CA')]],
+    [
+      'U.S. or Canadian citizens or permanent residents.',
+      [{ any: [isOf('citizenship', 'us_citizen', 'us_permanent_resident'), ...from('CA').any] }],
+    ],
   ])('%s', (sentence, clauses) => {
     expect(clausesOf(sentence)).toEqual(clauses)
   })
@@ -44,6 +59,26 @@ describe('countries', () => {
     ])
     const [commonwealth] = clausesOf('Applicants must be Commonwealth citizens.')
     expect((commonwealth as { in: string[] }).in).toEqual(expect.arrayContaining(['KE', 'NZ']))
+  })
+
+  it.each<[sentence: string, clauses: readonly HardClause[]]>([
+    ['Applicants must be residents of Alberta.', [isOf('country', 'CA')]],
+    ['Must attend college in Ontario or Quebec.', studiesIn('CA')],
+    ['Must live in Northern Ireland.', [isOf('country', 'GB')]],
+  ])(
+    'asks for the country of a part of one, and leaves the part to be read: %s',
+    (text, clauses) => {
+      const { unread } = readOf(text)
+      expect(clausesOf(text)).toEqual(clauses)
+      expect(unread.map(({ words }) => words)).toEqual([text])
+    },
+  )
+
+  it('takes a town or a county for what it is, though a part of a country has its name', () => {
+    expect(clausesOf('Must live in Ontario, California.')).toEqual([isOf('city', 'CA/Ontario')])
+    expect(clausesOf('Students from Scotland County, Missouri.')).toEqual([
+      isOf('county', 'MO/Scotland'),
+    ])
   })
 
   it('takes a state for a state, though a country has its name', () => {

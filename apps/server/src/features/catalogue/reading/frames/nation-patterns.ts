@@ -1,8 +1,10 @@
 import type { HardClause } from '@laurel/matching/criteria'
+import type { ParsedList } from '../words/sentence-words.ts'
 import { anyOf, type Build, nationality } from './ways-to-build.ts'
 
 /** Parts of the ways to speak of countries, as `frame-patterns.ts` writes them. */
 export const NATION_PARTS: Readonly<Record<string, string>> = {
+  settled: '(permanent|legal|lawful|landed|settled) (permanent|legal|lawful)?',
   some: '(a|an|any|one of|one of the|all|the|either|eligible|participating|of)*',
   study_at:
     '(at|attend|attending|enrolled at|enrolled in|admitted to|accepted to|study at|studying at|study in|to attend|plan to attend|planning to attend)',
@@ -10,6 +12,14 @@ export const NATION_PARTS: Readonly<Record<string, string>> = {
 
 /** How listings ask for citizens of countries, who lives there, and who studies there. */
 export const NATION_PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  citizenOrSettled: [
+    '@be @a (citizen|national) (or|and|,)* (a|an)? @settled resident of @some {nation}',
+    '@be @a @settled resident (or|and|,)* (a|an)? (citizen|national) of @some {nation}',
+  ],
+  ownOrSettled: [
+    '@be @a {demonym} (citizen|national|citizenship) (or|,|/)* (a|an)? @settled (resident|residency|immigrant)',
+    '@be @a @settled resident (or|,|/)* (a|an)? {demonym} (citizen|national)',
+  ],
   citizenOrResident: [
     '@be @a (citizen|national) (or|and|,)* (a|an)? (permanent|legal|lawful)* resident of @some {nation}',
     '@be @a (permanent|legal|lawful)* resident (or|and|,)* (a|an)? (citizen|national) of @some {nation}',
@@ -44,9 +54,23 @@ const fromNation: Build = ([list]) => {
   return own && anyOf([own, { fact: 'country', in: [...(list?.ids ?? [])] }])
 }
 
+const isOfUs = (list: ParsedList | undefined): boolean => list?.ids.includes('US') ?? false
+
+/** 'A citizen or resident of Canada'; which residents of the United States are meant, nobody can tell. */
+const citizenOrResident: Build = (captures) => (isOfUs(captures[0]) ? null : fromNation(captures))
+
+const SETTLED_IN_US: HardClause = {
+  fact: 'citizenship',
+  in: ['us_citizen', 'us_permanent_resident'],
+}
+
 /** 'A citizen or permanent resident of Canada'; of the United States both are statuses. */
-const citizenOrResident: Build = (captures) =>
-  captures[0]?.ids.includes('US') ? null : fromNation(captures)
+const citizenOrSettled: Build = ([list]) => {
+  const others = list?.ids.filter((id) => id !== 'US') ?? []
+  const elsewhere = list && others.length > 0 ? fromNation([{ ...list, ids: others }]) : null
+  if (!isOfUs(list)) return elsewhere
+  return elsewhere ? anyOf([SETTLED_IN_US, elsewhere]) : SETTLED_IN_US
+}
 
 /** 'All countries except the United Kingdom'. */
 const anyNationBut: Build = ([list]) => {
@@ -69,6 +93,9 @@ const collegeOfNation: Build = ([list]): HardClause | null =>
 
 /** What each of them asks, by its name. */
 export const NATION_BUILDERS: Readonly<Record<string, Build>> = {
+  citizenOrSettled,
+  // 'Canadian citizens or permanent residents' are residents of Canada.
+  ownOrSettled: citizenOrSettled,
   citizenOrResident,
   nationality,
   anyNationBut,

@@ -329,6 +329,11 @@ export const graduation: Build = ([year]) =>
     ? null
     : { fact: 'highSchoolGraduationDate', between: [`${year.value}-01-01`, `${year.value}-12-31`] }
 
+export const graduationBy: Build = ([year]) =>
+  year?.value === undefined
+    ? null
+    : { fact: 'highSchoolGraduationDate', lte: `${year.value}-12-31` }
+
 export const both =
   (first: Build, second: Build): Build =>
   ([one, two]) => {

@@ -39,3 +39,10 @@ export const COUNTRY_GROUPS: Readonly<Record<string, string>> = {
   [COMMONWEALTH]:
     'commonwealth country|commonwealth nation|commonwealth member state|country of the commonwealth',
 }
+
+/** Parts of countries, by the country they are of: who lives there lives in it. */
+export const PARTS_OF_COUNTRIES: Readonly<Record<string, string>> = {
+  CA: 'alberta|british columbia|manitoba|new brunswick|newfoundland|newfoundland and labrador|nova scotia|ontario|prince edward island|quebec|saskatchewan|northwest territories|nunavut|yukon',
+  GB: 'scotland|wales|northern ireland',
+  AU: 'new south wales|queensland|south australia|western australia|tasmania|australian capital territory',
+}

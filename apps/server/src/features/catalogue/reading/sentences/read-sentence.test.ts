@@ -84,6 +84,15 @@ describe('sentences that are understood to the last word', () => {
       [levels('hs_senior'), gpa(2.5), citizens('us_citizen', 'us_permanent_resident')],
     ],
     ['“Applicants’ GPA must be 3.5 or higher.”', [gpa(3.5)]],
+    [
+      'Must graduate from high school in 2027.',
+      [{ fact: 'highSchoolGraduationDate', between: ['2027-01-01', '2027-12-31'] }],
+    ],
+    [
+      'Must be graduating high school by 2027.',
+      [{ fact: 'highSchoolGraduationDate', lte: '2027-12-31' }],
+    ],
+    ['Has resided full-time in Maine.', [{ fact: 'state', in: ['ME'] }]],
     ['Applicants must be between 16 and 25 years of age.', [{ fact: 'age', between: [16, 25] }]],
     [
       'Composers who are at least 13 and under age 30'.replace('Composers', 'Students'),
@@ -375,6 +384,8 @@ describe('numbers that are no ages', () => {
     ['Must be 25 or over.', { fact: 'age', gte: 25 }],
     ['Open to students under 21.', { fact: 'age', lte: 20 }],
     ['Must be at least 16 and no older than 21.', { fact: 'age', between: [16, 21] }],
+    ['A minimum of 16 years and maximum 50 years of age.', { fact: 'age', between: [16, 50] }],
+    ['A maximum of 50 years of age at the start of the academic year.', { fact: 'age', lte: 50 }],
   ])('%s is an age', (sentence, clause) => {
     expect(clausesOf(sentence)).toEqual([clause])
   })

@@ -9,7 +9,7 @@ import { HERITAGES } from '../lexicon/heritages.ts'
 import { MAJORS } from '../lexicon/major-words.ts'
 import * as people from '../lexicon/people-words.ts'
 import * as rule from '../lexicon/rule-words.ts'
-import { COUNTRY_GROUPS, GROUP_DEMONYMS } from '../lexicon/country-groups.ts'
+import { COUNTRY_GROUPS, GROUP_DEMONYMS, PARTS_OF_COUNTRIES } from '../lexicon/country-groups.ts'
 import { PARTS_OF_STATES, REGIONS, TOWNS } from '../lexicon/place-words.ts'
 import { NARROWER_TRAINEES, TRAINEES } from '../lexicon/trainee-words.ts'
 import * as service from '../lexicon/service-words.ts'
@@ -96,6 +96,8 @@ const add = (
   }
   if (!node.phrases.some((known) => known.kind === kind))
     node.phrases.push({ kind, ids, length: words.length, ...(isNarrower && { isNarrower }) })
+  // The United States are of America in whatever is said of them.
+  if (phrase.endsWith('united states')) add(kind, ids, `${phrase} of america`, isNarrower)
 }
 
 const addTable = (
@@ -192,6 +194,7 @@ for (const [id, label] of Object.entries(OPTION_LABELS.country)) add('nation', [
 addTable('nation', COUNTRIES)
 addTable('nation', { KR: 'korea|south korea', GB: 'uk|great britain|britain|england' })
 addTable('nation', COUNTRY_GROUPS)
+addTable('nation', PARTS_OF_COUNTRIES, true)
 addTable('demonym', DEMONYMS)
 addTable('demonym', GROUP_DEMONYMS)
 
