@@ -32,22 +32,31 @@ const isAboutApplicants = (sentence: string): boolean =>
 const WIDENS = /\b(?:also|additionally|in addition)\b/i
 const ADMITS = /\b(?:eligible|apply|open|considered|welcome|accepted|qualify)\b/i
 
+/** A rule wherever it stands: 'Applicants must be citizens of Canada' below *Selection criteria*. */
+const SAYS_WHO_MUST =
+  /\b(?:applicants?|candidates?|nominees?|students?|you) must (?:be|have|hold|live|reside|attend)\b/i
+
+/** 'Preference is given to residents of Elko County, but all may apply.' */
+const LETS_IN_ALL =
+  /\b(?:but|although|though|however,?) (?:all|any|everyone|anyone)(?: (?:students?|applicants?))? (?:may|can|(?:is|are) (?:welcome|eligible|encouraged|invited) to) apply\b/i
+
 /** What of a sentence decides whether it asks nobody anything. */
 interface Read {
   kind: TextKind
+  lead: Lead
   words: string
   first: SentenceKind
   isWeighed: boolean
   reading: SentenceReading
 }
 
-const saysNothing = ({ kind, words, first, isWeighed, reading }: Read): boolean => {
+const saysNothing = ({ kind, lead, words, first, isWeighed, reading }: Read): boolean => {
   if (reading.clauses.length > 0 || reading.lifted.length > 0) return false
   const namesNone = reading.facts.length === 0
   return (
     isWeighed ||
     (reading.isWhole && reading.isVague) ||
-    (namesNone && first === 'about') ||
+    (namesNone && (first === 'about' || lead === 'apart')) ||
     (namesNone && first === 'award' && !FOR_PEOPLE.test(words)) ||
     (namesNone && kind === 'description' && !isAboutApplicants(words))
   )
@@ -74,16 +83,17 @@ export const addSentence = (
   const own = leadOfLabel(words)
   const lead = own === 'plain' ? above : own
   const first = classifySentence(words)
-  if (first === 'open') draft.isOpen = true
-  if (first === 'nothing' || first === 'open' || lead === 'apart' || lead === 'later')
-    return leaveIn(draft.asksNothing)
+  if (first === 'open' || LETS_IN_ALL.test(words)) draft.isOpen = true
+  const isApart = lead === 'later' || (lead === 'apart' && !SAYS_WHO_MUST.test(words))
+  if (first === 'nothing' || first === 'open' || isApart) return leaveIn(draft.asksNothing)
   if (first === 'aside' || lead === 'unclear') return leaveIn(draft.unread)
   const reading = known ?? readSentence(text, sentence.from, sentence.to, kind, listing)
   draft.named.push(...reading.named)
   const isWeighed = WEIGHED.test(words) && !OF_PEOPLE.test(words)
-  if (saysNothing({ kind, words, first, isWeighed, reading })) return leaveIn(draft.asksNothing)
+  if (saysNothing({ kind, lead, words, first, isWeighed, reading }))
+    return leaveIn(draft.asksNothing)
   // 'Checks are mailed once full-time enrollment is verified': no rule, whatever it names.
-  if (first === 'about') return leaveIn(draft.unread)
+  if (first === 'about' || lead === 'apart') return leaveIn(draft.unread)
   if (WIDENS.test(words) && ADMITS.test(words)) demote(draft, reading.facts)
   for (const fact of reading.isWhole ? reading.lifted : []) draft.lifted.add(fact)
   // What a list rules out is only shown: which words of an item it turns, nobody can be sure of.
@@ -106,6 +116,7 @@ export const addSentence = (
       })),
     )
   if (isAside || (!isUnderstood && !isPreference)) draft.unread.push(place)
+  else if (clauses.every(({ isSoft }) => isSoft)) draft.ranking.push(place)
   return clauses
 }
 
@@ -127,9 +138,9 @@ const letsInMore = (draft: Draft, words: string, clauses: readonly SentenceClaus
   // What the rules before said of the same fact is widened by it instead.
   !draft.found.some(({ clause: before }) => clauses.some(({ clause }) => asksSame(before, clause)))
 
-/** 'Extra points are given to …', 'ties are broken in favor of …'. */
+/** 'Extra points are given to …', 'ties are broken in favor of …', 'with consideration given to …'. */
 const RANKS =
-  /\b(?:extra|additional|bonus) points?\b|^(?:ties|a tie) (?:are|is) broken\b|\bpoints? (?:are|is|will be) (?:given|awarded|added)\b/i
+  /\bconsideration (?:is |will be )?given to\b|\b(?:extra|additional|bonus) points?\b|^(?:ties|a tie) (?:are|is) broken\b|\bpoints? (?:are|is|will be) (?:given|awarded|added)\b/i
 
 const soften = (clause: SentenceClause): SentenceClause => ({ ...clause, isSoft: true })
 

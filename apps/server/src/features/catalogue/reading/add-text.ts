@@ -30,6 +30,7 @@ const leaveHalfRead = (
 
 const SAYS_OF_WHOM =
   /\b(?:who|whose|that|must|should|for|open|awarded|given|children|dependents?|students?|applicants?|seniors?|women|members|residents)\b/i
+const MAY_ASK: ReadonlySet<Lead> = new Set(['plain', 'preference'])
 /** What a line above others asks itself: 'Awarded to a woman in engineering who:'. Null where it asks nothing. */
 const ownRule = (
   { source: { kind, text }, listing }: OpenText,
@@ -37,7 +38,7 @@ const ownRule = (
   lead: Lead,
 ): SentenceReading | null => {
   // 'Financial Need:' alone is a label of what follows.
-  if (lead !== 'plain' || !SAYS_OF_WHOM.test(text.slice(from, to))) return null
+  if (!MAY_ASK.has(lead) || !SAYS_OF_WHOM.test(text.slice(from, to))) return null
   const reading = readSentence(text, from, to, kind, listing)
   return reading.facts.length > 0 ? reading : null
 }
@@ -82,8 +83,10 @@ export const addText = (whole: OpenText): void => {
       continue
     }
     if (isLead) {
-      const own = areLeadsForSome ? null : ownRule(open, sentence, announced.lead)
-      if (own) addSentence(open, sentence, 'plain', own)
+      const own = ownRule(open, sentence, announced.lead)
+      const isOfAll = announced.lead === 'plain' && !areLeadsForSome
+      if (own && isOfAll) addSentence(open, sentence, 'plain', own)
+      else if (own) draft.unread.push({ ...quote(text, at, sentence), isPart: true })
       else if (!announced.choice) draft.asksNothing.push(quote(text, at, sentence))
       continue
     }

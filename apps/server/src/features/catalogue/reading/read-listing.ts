@@ -37,6 +37,7 @@ export const readListing = (
     found: [],
     unread: [],
     asksNothing: [],
+    ranking: [],
     lifted: new Set(),
     waived: new Set(),
     named: [],
@@ -65,8 +66,11 @@ export const readListing = (
   draft.found.push(...bodyClauses(draft, texts), ...ownCollegeClauses(draft, texts))
   for (const column of subjects) addSubject(draft, column, texts)
   const settled = reconcileClauses(draft.found, draft.lifted)
-  const isTold =
-    settled.some(({ origin }) => origin !== 'name') || draft.isOpen || draft.lifted.size > 0
+  const told = settled.filter(({ origin }) => origin !== 'name')
+  const saysWhoMay = told.some(({ isSoft }) => !isSoft) || draft.isOpen || draft.lifted.size > 0
+  // Who is liked tells nobody who may apply.
+  if (!saysWhoMay && draft.unread.length === 0) draft.unread.push(...draft.ranking)
+  const isTold = saysWhoMay || told.length > 0
   const known = !isTold ? 'unread' : draft.unread.length > 0 ? 'partly' : 'read'
   return {
     known,

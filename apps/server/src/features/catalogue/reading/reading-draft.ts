@@ -14,6 +14,8 @@ export interface Draft {
   found: Found[]
   unread: Quote[]
   asksNothing: Quote[]
+  /** Sentences that only rank. */
+  ranking: Quote[]
   lifted: Set<string>
   /** Facts that a sentence waives for some. */
   waived: Set<string>

@@ -68,6 +68,7 @@ export const LEADS: readonly LeadWords[] = [
     begins: [
       `${WINNERS} ${DUTIES}\\b`,
       `${DUTIES} (?:of|for|upon|after) (?:the |an? |all |our )?(?:${WINNERS}|award(?:ed|ing)?|scholarship|acceptance|receipt|receiving)\\b`,
+      "students?['’]? responsibilit(?:y|ies)\\b",
       `(?:award|scholarship|grant|fellowship) (?:${DUTIES}|maintenance|retention|renewal)\\b`,
       "(?:if|once|when|after) (?:you (?:are|have been) |you[’']re )?(?:selected|awarded|chosen)\\b",
       '(?:how |in order )?to (?:maintain|keep|retain|renew|continue receiving) (?:the|your|this|an?|their) ',
@@ -121,10 +122,14 @@ export const LEADS: readonly LeadWords[] = [
       'plus(?:es)?$',
       'tie[- ]?breakers?\\b',
       'extra (?:credit|points)\\b',
+      '(?:selection )?(?:parameters?|factors?)(?: (?:that|which))?(?: (?:are|is|will be|may be))? considered\\b',
     ],
+    holds: ['consideration (?:is |will be )?given to\\b'],
   },
   {
     kind: 'preference',
+    // '(with preference given to …)' says so of whom it names there, and not of the lines below.
+    unless: /\([^)]*\b(?:prefer|priorit)/i,
     holdsWords: [
       'prefer',
       'priorit',

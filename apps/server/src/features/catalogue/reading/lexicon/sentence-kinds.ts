@@ -67,6 +67,13 @@ export const NO_RULES: readonly KindWords<SentenceKind>[] = [
     unless: /\b(?:for|to (?:support|assist|help|benefit)|who|awarded|given|open|must|eligible)\b/i,
   },
   {
+    // Where winners go: a condition, where a fact is named.
+    kind: 'about',
+    begins: [
+      '(?:the )?(?:scholarship |award )?(?:recipients?|winners?|awardees?|scholars) (?:must|should|shall) (?:attend|complete)\\b',
+    ],
+  },
+  {
     // What a winner must do later.
     kind: 'nothing',
     begins: [
@@ -84,6 +91,13 @@ export const NO_RULES: readonly KindWords<SentenceKind>[] = [
       'encourag(?:e|es|ing)\\b.{0,80}\\bto apply\\b',
       '(?:(?:is|are|especially|strongly|highly) )?encouraged to (?:apply|submit)\\b',
       'welcome to apply\\b',
+    ],
+  },
+  {
+    // 'Must be a resident of Ohio, and is expected to maintain residency': more than what keeps an award.
+    kind: 'aside',
+    holds: [
+      'must (?:be|have) [^.;]{3,160}(?:,| and| but)[^.;]{0,40} (?:is|are) (?:expected|required) to (?:maintain|keep|retain)\\b',
     ],
   },
   TO_KEEP,
