@@ -54,7 +54,6 @@ describe('how a course of study is asked for', () => {
         isOf('enrollment', 'full_time'),
       ],
     ],
-    ['High school musicians.', [isOf('schoolLevel', 'high_school')]],
     [
       'Majoring in civil, coastal or construction engineering.',
       [isOf('fieldOfStudy', 'engineering')],

@@ -64,7 +64,8 @@ export const parseLevels = (sentence: SentenceWords, start: number): ParsedList 
       school = isOfNewcomers(sentence, at, level) ? 'college' : schoolOf(level.ids[0])
       wasOfGraduates = isOfGraduates(level)
       const begin = phraseOf(sentence, at, 'level') && !isShifted ? at : from
-      return { end: begin + level.length, ids, isOpen: false }
+      const { isNarrower = false } = level
+      return { end: begin + level.length, ids, isOpen: false, isNarrower }
     }
     const year = wasOfGraduates ? undefined : phraseOf(sentence, from, 'year')
     const short = isRising ? undefined : phraseOf(sentence, at, 'shortLevel')

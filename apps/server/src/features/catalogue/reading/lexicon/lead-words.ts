@@ -129,7 +129,7 @@ export const LEADS: readonly LeadWords[] = [
   {
     kind: 'preference',
     // '(with preference given to …)' says so of whom it names there, and not of the lines below.
-    unless: /\([^)]*\b(?:prefer|priorit)/i,
+    unless: /\([^()]{0,200}\b(?:prefer|priorit)/i,
     holdsWords: [
       'prefer',
       'priorit',

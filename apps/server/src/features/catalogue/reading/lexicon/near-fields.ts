@@ -112,9 +112,29 @@ export const withMembers = (ids: readonly string[]): string[] => [
   ...new Set(ids.flatMap((id) => FAMILIES[id] ?? [id])),
 ]
 
-/** The neighbours of fields, without these; what is none of our fields may be one of anything. */
+const groupsOf = (field: string): (readonly string[])[] =>
+  GROUPS.filter((group) => group.some((id) => id === field))
+
+/** Without the fields themselves; what is none of our fields may be one of anything. */
+const others = (groups: readonly (readonly string[])[], fields: readonly string[]): string[] =>
+  [...new Set([...groups.flat(), 'other'])].filter((id) => !fields.includes(id)).toSorted()
+
+/** The neighbours of fields, without these. */
 export const nearFields = (named: readonly string[]): string[] => {
   const fields = withMembers(named)
-  const near = GROUPS.filter((group) => group.some((id) => fields.includes(id))).flat()
-  return [...new Set<string>([...near, 'other'])].filter((id) => !fields.includes(id)).toSorted()
+  return others(fields.flatMap(groupsOf), fields)
+}
+
+/**
+ * The neighbours of fields that one list names: 'computer science, engineering or a related field' speaks of
+ * what the two share, and only of a field that shares nothing with the others of all its neighbours.
+ */
+export const nearList = (named: readonly string[]): string[] => {
+  const fields = withMembers(named)
+  const groups = fields.flatMap((field) => {
+    const own = groupsOf(field)
+    const shared = own.filter((group) => group.some((id) => id !== field && fields.includes(id)))
+    return shared.length > 0 ? shared : own
+  })
+  return others(groups, fields)
 }

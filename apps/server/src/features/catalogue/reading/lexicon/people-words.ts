@@ -112,6 +112,16 @@ export const GENDER_TRAPS: readonly string[] = [
   'any gender',
 ]
 
+/** Words for where a family is from that hold those for the first of it in college. */
+export const FLAG_TRAPS: readonly string[] = [
+  'first generation immigrant',
+  'first generation american',
+  'first generation usa citizen',
+  'first generation farmer',
+  'first generation rancher',
+  'first generation farmer or rancher',
+]
+
 export const MARITAL: Readonly<Record<string, string>> = {
   'single+divorced+widowed': 'unmarried',
   single: 'never married',

@@ -284,6 +284,8 @@ export const LIFTED: Readonly<Record<string, string>> = {
   citizenship:
     'regardless of citizenship|domestic and international students|domestic or international students|international and domestic students|domestic and international applicants|students of any nationality|of any nationality|students of all nationalities|of all nationalities|regardless of citizenship status|regardless of immigration status|any citizenship|any immigration status|any citizenship status|no citizenship requirement|all citizenship statuses|any nationality|all nationalities|regardless of nationality',
   gpa: 'regardless of gpa|regardless of grades|no minimum gpa|no gpa requirement|no minimum gpa requirement|no gpa minimum|any gpa|no gpa|no minimum gpa required|no gpa required',
+  'gpa+fieldOfStudy':
+    'no minimum gpa or major|no minimum gpa or major requirement|no gpa or major requirement|no gpa or major restriction|regardless of gpa or major|regardless of major or gpa|any gpa or major|any major or gpa|all majors and gpas|all gpas and majors',
   age: 'regardless of age|any age|all ages|no age limit|of any age|no age restriction|no age requirement',
   ethnicity:
     'any race|all races|regardless of race|any ethnicity|all ethnicities|all backgrounds|all ethnic backgrounds|any background',

@@ -4,7 +4,7 @@
  */
 export const LEVELS: Readonly<Record<string, string>> = {
   high_school:
-    'high school student|high school applicant|high school candidate|high schooler|high school athlete|high school musician|high school artist|high school writer|high school journalist|high school player|high school dancer|high school singer|high school scientist|high school poet|high school photographer|high school filmmaker|high school debater|high school wrestler|high school swimmer|high school runner|high school golfer|high school actor|high school performer|high school rower|high school entrepreneur|high school inventor|high school leader|high school volunteer|high school bowler|high school cheerleader|high school programmer|secondary school student|students in high school|student in high school|students enrolled in high school|high school level|high school youth|high school age',
+    'high school student|high school applicant|high school candidate|high schooler|secondary school student|students in high school|student in high school|students enrolled in high school|high school level|high school youth|high school age',
   hs_freshman:
     'high school freshman|9th grade|9th grader|grade 9|ninth grade|ninth grader|freshman in high school|9th grade student',
   hs_sophomore:
@@ -37,6 +37,12 @@ export const LEVELS: Readonly<Record<string, string>> = {
   'graduate:medicine': 'medical student|medical school student|dental student',
   adult:
     'adult learner|adult student|non traditional student|nontraditional student|returning adult student|adult learner student',
+}
+
+/** Students of a school who do something besides: of that school, and more. */
+export const LEVELS_OF_SOME: Readonly<Record<string, string>> = {
+  high_school:
+    'high school athlete|high school musician|high school artist|high school writer|high school journalist|high school player|high school dancer|high school singer|high school scientist|high school poet|high school photographer|high school filmmaker|high school debater|high school wrestler|high school swimmer|high school runner|high school golfer|high school actor|high school performer|high school rower|high school entrepreneur|high school inventor|high school leader|high school volunteer|high school bowler|high school cheerleader|high school programmer',
 }
 
 /** Words for the young that hold those of a level. */

@@ -2,7 +2,7 @@ import { evaluate } from '@laurel/matching/evaluate'
 import { FACTS, type FactId } from '@laurel/matching/facts'
 import { FIELDS_OF_STUDY } from '@laurel/matching/option-ids'
 import { describe, expect, it } from 'vitest'
-import { nearFields } from '../lexicon/near-fields.ts'
+import { nearFields, nearList } from '../lexicon/near-fields.ts'
 import { readListing } from '../read-listing.ts'
 
 const read = (text: string) => readListing([{ kind: 'eligibility', text }])
@@ -84,6 +84,19 @@ describe('the neighbours of a field', () => {
       expect(near.length).toBeGreaterThan(1)
       expect(near).not.toContain(field)
     }
+  })
+
+  it('are those that the fields of one list share', () => {
+    const near = nearList(['computer_science', 'engineering'])
+    expect(near).toContain('information_technology')
+    expect(near).not.toContain('biology')
+    expect(nearFields(['computer_science', 'engineering'])).toContain('biology')
+  })
+
+  it('are all of a field that has nothing in common with its list', () => {
+    const near = nearList(['accounting_and_finance', 'business', 'nursing'])
+    expect(near).toContain('biology')
+    expect(near).toContain('economics')
   })
 
   it('are those of every member of a family', () => {

@@ -1,5 +1,5 @@
 import type { FactClause, HardClause } from '@laurel/matching/criteria'
-import { nearFields, withMembers } from '../lexicon/near-fields.ts'
+import { nearList, withMembers } from '../lexicon/near-fields.ts'
 
 const factsIn = (clause: HardClause): FactClause[] => {
   if ('fact' in clause) return [clause]
@@ -20,7 +20,7 @@ const askedOf = (clause: HardClause): string[] | null => {
   if (named.length === 0 || !facts.every(({ fact }) => OF_STUDY.has(fact))) return null
   // Who studies a part of a named field, or at another degree, is near it as well.
   const isWholly = 'fact' in clause
-  return isWholly ? nearFields(named) : [...withMembers(named), ...nearFields(named)].toSorted()
+  return isWholly ? nearList(named) : [...withMembers(named), ...nearList(named)].toSorted()
 }
 
 /**

@@ -118,6 +118,7 @@ const CHURCHES = ['church', 'congregation', 'parish', 'denomination']
 const SCHOOLS = ['school', 'college']
 
 addTable('level', study.LEVELS)
+addTable('level', study.LEVELS_OF_SOME, true)
 addTable('year', study.YEARS)
 addTable('shortLevel', study.SHORT_LEVELS)
 addTable('ordinal', study.ORDINALS)
@@ -168,6 +169,7 @@ addList('glue', CIRCUMSTANCES)
 for (const traps of [
   field.FIELD_TRAPS,
   people.GENDER_TRAPS,
+  people.FLAG_TRAPS,
   people.RELIGION_TRAPS,
   service.SERVICE_TRAPS,
   study.LEVEL_TRAPS,
