@@ -28,7 +28,7 @@ const ANSWERS: fc.Arbitrary<Answers> = fc.record(
     enrolledInCollege: fc.constantFrom([true], [false]),
     transfer: fc.constantFrom([true], [false]),
     college: fc.constantFrom(['Reed College'], []),
-    maritalStatus: fc.constantFrom(['single'], ['married']),
+    maritalStatus: fc.constantFrom(['single'], ['married'], ['divorced'], ['widowed']),
     'militaryAffiliation:spouse': fc.constantFrom(['army_veteran'], []),
     citizenship: fc.constantFrom(['us_citizen'], ['daca'], ['other']),
     ethnicity: fc.constantFrom(['black'], ['white'], ['white', 'hispanic_latino'], []),

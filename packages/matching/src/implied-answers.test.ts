@@ -85,7 +85,6 @@ describe('what somebody in high school is not asked', () => {
     [ofSpouse, senior, 'ineligible'],
     [ofSpouse, { ...senior, maritalStatus: ['married'] }, 'possible'],
     [ofSpouse, { maritalStatus: ['single'] }, 'ineligible'],
-    [ofSpouse, { maritalStatus: ['widowed'] }, 'possible'],
     [{ fact: 'college', in: ['Reed College'] }, senior, 'ineligible'],
     [
       { fact: 'college', in: ['Reed College'] },
@@ -96,6 +95,31 @@ describe('what somebody in high school is not asked', () => {
     [{ fact: 'transfer', is: true }, { ...senior, transfer: [true] }, 'eligible'],
   ])('%j of %j: %s', (clause, answers, verdict) => {
     expect(verdictOf(clause, answers)).toBe(verdict)
+  })
+})
+
+describe('what is not asked of a spouse that nobody has', () => {
+  const worksThere = { fact: 'employer', relation: 'spouse', in: ['Acme'] }
+  const served = { fact: 'militaryAffiliation', relation: 'spouse', in: ['veteran'] }
+  const dances = { fact: 'activity', relation: 'spouse', in: ['Dance'] }
+  it.each<[clause: object, status: string, verdict: string]>([
+    [worksThere, 'single', 'ineligible'],
+    [worksThere, 'divorced', 'ineligible'],
+    [served, 'divorced', 'ineligible'],
+    [dances, 'divorced', 'ineligible'],
+    // Their spouse may be the one who worked there or served.
+    [worksThere, 'widowed', 'possible'],
+    [served, 'widowed', 'possible'],
+    [served, 'separated', 'possible'],
+    [served, 'married', 'possible'],
+    [served, 'domestic_partnership', 'possible'],
+  ])('%j of somebody %s: %s', (clause, status, verdict) => {
+    expect(verdictOf(clause, { maritalStatus: [status] })).toBe(verdict)
+  })
+
+  it('but what was said of one stands', () => {
+    const answers = { maritalStatus: ['divorced'], 'employer:spouse': ['Acme'] }
+    expect(verdictOf(worksThere, answers)).toBe('eligible')
   })
 })
 

@@ -39,10 +39,14 @@ const levelNextYear = (answers: Answers): readonly FactValue[] | undefined => {
   return YEARS.includes(level) && next !== undefined ? [next] : undefined
 }
 
-/** Who is in high school and says nothing of it is not married; nor is who says so. */
+/**
+ * Who is in high school and says nothing of it is not married; nor is who says so. Of the widowed nothing
+ * follows: an award for the widows of veterans, of members or of a firm's people asks what their spouse was.
+ */
 const withoutSpouse = (answers: Answers): readonly FactValue[] | undefined => {
   const status = firstOf(answers, 'maritalStatus')
-  const isAlone = status === undefined ? isInHighSchool(answers) : status === 'single'
+  const isAlone =
+    status === undefined ? isInHighSchool(answers) : status === 'single' || status === 'divorced'
   return isAlone ? NONE : undefined
 }
 
@@ -88,6 +92,7 @@ const IMPLIED: Readonly<Record<string, (answers: Answers) => readonly FactValue[
   'membership:spouse': withoutSpouse,
   'employer:spouse': withoutSpouse,
   'occupation:spouse': withoutSpouse,
+  'activity:spouse': withoutSpouse,
   // Whoever is of no tribe is enrolled in none; a descendant may not be enrolled.
   enrolledTribalMember: (answers) => (answers['tribe']?.length === 0 ? [false] : undefined),
 }
