@@ -111,7 +111,10 @@ export interface Reason {
   /** The values asked for; for `attest` the question, for `UNREAD` the sentences not understood. */
   asked?: ReasonValue[] | undefined
   given?: ReasonValue[] | undefined
-  /** How few students meet it: 1 for every second, 2 for every fourth, and so on. */
+  /**
+   * Of what is met: how few students meet it, 1 for every second, 2 for every fourth, and so on, beyond
+   * those who meet the rarer ones.
+   */
   bits?: number | undefined
   of?: Reason[] | undefined
 }

@@ -3,7 +3,7 @@ import { UNKNOWN, MET, NOT_MET } from './compile-criteria.ts'
 import type { Clause } from './criteria.ts'
 import { createDemandReader } from './engine/demand.ts'
 import { FACTS, factsById } from './facts.ts'
-import { bitsWaitedFor, rarityOf, waysInto } from './rarity.ts'
+import { bitsAdded, bitsWaitedFor, rarityOf, waysInto } from './rarity.ts'
 import { amountPoints, rarityPoints } from './score.ts'
 
 const demandOf = createDemandReader(factsById(FACTS))
@@ -42,6 +42,7 @@ describe('how rare it is to meet criteria', () => {
     expect(bits(OHIO, county)).toBe(bits(county))
     const senior = { fact: 'schoolLevel', in: ['hs_senior'] }
     expect(bits(senior, { fact: 'age', gte: 16 })).toBe(bits(senior))
+    expect(bits(OHIO, { fact: 'highSchoolState', in: ['OH'] })).toBe(bits(OHIO))
   })
 
   it('knows every fact, and no more bits than one in 65,536 has', () => {
@@ -55,6 +56,43 @@ describe('how rare it is to meet criteria', () => {
 
   it('gives a preference no weight', () => {
     expect(bits({ ...OHIO, soft: true })).toBe(0)
+  })
+})
+
+describe('what each clause adds', () => {
+  const added = (...all: Clause[]) => bitsAdded(all, demandOf)
+  const county = { fact: 'county', in: ['OH/Franklin'] }
+  const newcomers = {
+    fact: 'citizenship',
+    in: ['international', 'daca', 'us_permanent_resident'],
+  }
+
+  it('is nothing where a rarer one says much the same', () => {
+    expect(added(OHIO, county, { fact: 'highSchoolState', in: ['OH'] })).toEqual([
+      0,
+      expect.closeTo(bits(county)),
+      0,
+    ])
+    expect(added({ fact: 'citizenship', notIn: ['us_citizen'] }, newcomers)).toEqual([
+      0,
+      expect.closeTo(bits(newcomers)),
+    ])
+  })
+
+  it('is in all what few students meet, and for each its own beyond what all of them can have', () => {
+    const sum = added(NURSING, OHIO).reduce((all, each) => all + each, 0)
+    expect(sum).toBeCloseTo(bits(NURSING, OHIO))
+    expect(added(county, NURSING, VETERAN, { fact: 'gpa', gte: 3.8 })).toEqual(
+      [county, NURSING, VETERAN, { fact: 'gpa', gte: 3.8 }].map((clause) =>
+        expect.closeTo(bits(clause)),
+      ),
+    )
+  })
+
+  it('is nothing for what another way in makes idle', () => {
+    const [either = 0, ohio = 0] = added({ any: [OHIO, NURSING] }, OHIO)
+    expect(ohio).toBeCloseTo(bits(OHIO))
+    expect(either).toBe(0)
   })
 })
 

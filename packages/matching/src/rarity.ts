@@ -31,7 +31,8 @@ const KINDRED: Readonly<Record<string, string>> = {
     'collegeType',
     'accreditedCollege',
   ]),
-  ...kindred('highSchool', ['highSchoolState', 'highSchoolCounty', 'highSchoolCity', 'highSchool']),
+  // Hardly anybody lives elsewhere than where their high school is.
+  ...kindred('home', ['highSchoolState', 'highSchoolCounty', 'highSchoolCity', 'highSchool']),
   ...kindred('level', [
     'schoolLevel',
     'levelNextYear',
@@ -59,6 +60,25 @@ export function rarityOf(clause: Clause, demandOf: ReadDemand): number {
   return rarityOfWays(waysInto(clause, demandOf))
 }
 
+/**
+ * The bits that each clause adds to those of the rarer ones before it, in the order of the list; their sum
+ * is the rarity of all together. What says much the same as a rarer one adds none.
+ */
+export function bitsAdded(clauses: readonly Clause[], demandOf: ReadDemand): number[] {
+  const alone = clauses.map((clause) => rarityOf(clause, demandOf))
+  const rarestFirst = [...alone.keys()].toSorted((a, b) => (alone[b] ?? 0) - (alone[a] ?? 0))
+  const added = clauses.map(() => 0)
+  const taken: Clause[] = []
+  let before = 0
+  for (const at of rarestFirst) {
+    taken.push(...clauses.slice(at, at + 1))
+    const bits = unlimitedBits(waysInto({ all: taken }, demandOf))
+    added[at] = Math.max(0, bits - before)
+    before = Math.max(before, bits)
+  }
+  return added
+}
+
 /** The ways in, or where they are too many the one that all have in common. */
 export function waysInto(clause: Clause, demandOf: ReadDemand): readonly Way[] {
   return waysOf(clause, demandOf) ?? ['all' in clause ? commonWay(clause.all, demandOf) : []]
@@ -66,9 +86,18 @@ export function waysInto(clause: Clause, demandOf: ReadDemand): readonly Way[] {
 
 /** The bits of the ways into a scholarship, any of which is enough. */
 export function rarityOfWays(ways: readonly Way[]): number {
-  const missed = ways.reduce((share, way) => share * (1 - rateOfWay(way)), 1)
-  return bitsOf(1 - missed)
+  return bitsOf(rateOfAny(ways.map(rateOfWay)))
 }
+
+/** The bits of ways in without a limit: each thing that is asked has its own, however rare all are together. */
+const unlimitedBits = (ways: readonly Way[]): number =>
+  -Math.log2(rateOfAny(ways.map((way) => product(ratesOfKinds(way).map(atLeastRare)))))
+
+/** The share of students whom one of several ways is open to; told exactly of tiny shares too. */
+const rateOfAny = (rates: readonly number[]): number =>
+  -Math.expm1(rates.reduce((missed, rate) => missed + Math.log1p(-rate), 0))
+
+const product = (rates: readonly number[]): number => rates.reduce((share, rate) => share * rate, 1)
 
 /** The bits that a possible match waits for: what is unknown of the way that waits for least. */
 export function bitsWaitedFor(ways: readonly Way[], truthOf: (demand: Demand) => Truth): number {
@@ -103,16 +132,21 @@ const OF_FEW: ReadonlySet<string> = new Set([
 const isHardlyUnsaid = (demand: Demand): boolean =>
   demand.polarity === 'accept' && demand.fact !== undefined && OF_FEW.has(demand.fact.id)
 
-const bitsOf = (rate: number): number => Math.log2(1 / Math.min(1, Math.max(rate, LEAST_RATE)))
+const atLeastRare = (rate: number): number => Math.min(1, Math.max(rate, LEAST_RATE))
+
+const bitsOf = (rate: number): number => Math.log2(1 / atLeastRare(rate))
 
 /** The share of students who meet all demands, as if those of different kinds were independent. */
-function rateOfWay(way: Way): number {
+const rateOfWay = (way: Way): number => product(ratesOfKinds(way))
+
+/** The share of each kind of demand, that of the rarest of its kind. */
+function ratesOfKinds(way: Way): number[] {
   const byKind = new Map<string, number>()
   for (const demand of way) {
     const kind = kindOf(demand)
     byKind.set(kind, Math.min(byKind.get(kind) ?? 1, rateOf(demand)))
   }
-  return [...byKind.values()].reduce((share, each) => share * each, 1)
+  return [...byKind.values()]
 }
 
 function kindOf(demand: Demand): string {

@@ -24,10 +24,18 @@ it.each<[string, Reason[]]>([
   ['Few students fit this: Ohio, nursing, veteran', [VETERAN, NURSING, OHIO]],
   ['Few students fit this: nursing, Ohio', [OHIO, { ...NURSING, bits: 7 }]],
   [
-    'Few students fit this: Franklin County, Ohio, GPA 3.8',
+    'Few students fit this: Franklin County, Ohio; GPA 3.8',
     [
       met({ fact: 'county', asked: ['OH/Franklin'], given: ['OH/Franklin'], bits: 8 }),
       met({ code: 'gte', fact: 'gpa', asked: [3.8], given: [3.9], bits: 2.7 }),
+    ],
+  ],
+  [
+    'Few students fit this: Franklin County, Ohio; nursing',
+    [
+      OHIO,
+      met({ fact: 'county', asked: ['OH/Franklin'], given: ['OH/Franklin'], bits: 8 }),
+      NURSING,
     ],
   ],
   [

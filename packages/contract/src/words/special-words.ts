@@ -16,10 +16,16 @@ export function specialWords({ verdict, reasons }: Match): string | undefined {
     .filter(({ soft, result, bits = 0 }) => !soft && result === 'met' && bits >= NAMED_BITS)
     .toSorted((a, b) => (b.bits ?? 0) - (a.bits ?? 0))
   const bits = rare.reduce((sum, reason) => sum + (reason.bits ?? 0), 0)
-  const names = [...new Set(rare.flatMap(nameOf))].slice(0, NAMED)
+  const names = distinct(rare.flatMap(nameOf)).slice(0, NAMED)
   if (bits < FEW_BITS || names.length === 0) return undefined
-  return `Few students fit this: ${names.join(', ')}`
+  // "Clark County, Nevada; music": of three names and no more.
+  const separator = names.some((name) => name.includes(',')) ? '; ' : ', '
+  return `Few students fit this: ${names.join(separator)}`
 }
+
+/** Without what another says already: "Clark County, Nevada" is in Nevada. */
+const distinct = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter((name) => !names.some((other) => other.endsWith(`, ${name}`)))
 
 /** What of the student a clause is about, in a word or two; none where it takes a sentence. */
 function nameOf({ code, fact = '', relation, asked = [], given = [], of = [] }: Reason): string[] {

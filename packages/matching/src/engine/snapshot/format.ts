@@ -4,7 +4,7 @@ import { LAST } from '../leaf-lists.ts'
 import type { SnapshotTools } from './sections.ts'
 
 /** Grows whenever what a snapshot holds, or how, is another. */
-const FORMAT = 6
+const FORMAT = 7
 
 /** How every snapshot begins: "laurel", the order of bytes and the format. */
 export const prelude = (): Uint32Array => Uint32Array.of(0x7561_616c, 0x006c_6572, FORMAT)

@@ -6,7 +6,7 @@ import { explain, type Evaluation, type Reason as ClauseReason } from '@laurel/m
 import { FACTS, factsById } from '@laurel/matching/facts'
 import { isWhole, verdictAsKnown } from '@laurel/matching/known'
 import { createDemandReader } from '@laurel/matching/engine/demand'
-import { rarityOf } from '@laurel/matching/rarity'
+import { bitsAdded } from '@laurel/matching/rarity'
 import { prepareAnswers, type Student as Prepared } from '@laurel/matching/prepare-answers'
 import type { App } from '../../../app-context.ts'
 import { dayIn } from '../../../days.ts'
@@ -24,7 +24,7 @@ export function describeMatch(
   row: Evaluated,
 ): Match {
   const { verdict, reasons } = evaluateMatch(student, dayIn(timeZone, app.clock.now()), row)
-  const bits = bitsOf(row.criteria)
+  const bits = bitsOf(row.criteria, reasons)
   const all = reasons.map((reason, index) => ({ ...toReason(reason), ...rarity(bits[index]) }))
   return {
     verdict,
@@ -68,17 +68,34 @@ export function toReason({ asked, given, of, ...reason }: ClauseReason): Reason 
 
 const rarity = (bits = 0) => (bits > 0 ? { bits } : {})
 
-/** How few students meet each clause, to a tenth of a bit. */
-function bitsOf(criteria: Criteria): readonly number[] {
-  const known = rarities.get(criteria)
-  if (known) return known
-  const found = criteria.all.map((clause) => Math.round(10 * rarityOf(clause, demandOf)) / 10)
-  rarities.set(criteria, found)
+/**
+ * How few students meet each clause that this one meets, to a tenth of a bit; what two of them say of
+ * somebody counts once.
+ */
+function bitsOf(criteria: Criteria, reasons: readonly ClauseReason[]): readonly number[] {
+  const isMet = reasons.map(({ result, soft }) => result === 'met' && !soft)
+  const known = raritiesOf(criteria)
+  const key = isMet.map(Number).join('')
+  const before = known.get(key)
+  if (before) return before
+  const added = bitsAdded(
+    criteria.all.filter((_clause, index) => isMet[index]),
+    demandOf,
+  ).values()
+  const found = isMet.map((met) => (met ? Math.round(10 * (added.next().value ?? 0)) / 10 : 0))
+  known.set(key, found)
   return found
 }
 
+/** By which clauses are met. */
+function raritiesOf(criteria: Criteria): Map<string, readonly number[]> {
+  const known = rarities.get(criteria) ?? new Map<string, readonly number[]>()
+  rarities.set(criteria, known)
+  return known
+}
+
 const demandOf = createDemandReader(factsById(FACTS))
-const rarities = new WeakMap<Criteria, readonly number[]>()
+const rarities = new WeakMap<Criteria, Map<string, readonly number[]>>()
 
 // A page asks about one student and about rows that stay in memory: both are made ready once.
 const compiled = new WeakMap<Criteria, CompiledCriteria>()

@@ -112,6 +112,19 @@ describe('who is shown what', () => {
     expect(titles(await matches.list(student, { verdict: 'possible' }))).toEqual(['may fit'])
   })
 
+  it('counts once what two rules say of somebody', async () => {
+    await aScholarship(app, {
+      criteria: [
+        { fact: 'citizenship', notIn: ['us_citizen'] },
+        { fact: 'citizenship', in: ['international', 'daca', 'us_permanent_resident'] },
+        { fact: 'state', in: ['NV'] },
+      ],
+    })
+    const answers = { citizenship: ['daca'], state: ['NV'] }
+    const [row] = await matches.list(await aStudent(app, { answers }))
+    expect(row?.match?.reasons.map(({ bits = 0 }) => bits)).toEqual([0, 3.3, 6.8])
+  })
+
   it('shows a student only what fits that student', async () => {
     await aScholarship(app, { title: 'Nevada', criteria: [{ fact: 'state', in: ['NV'] }] })
     const there = await aStudent(app, { answers: { state: ['NV'] } })
