@@ -2,7 +2,6 @@ import type { listApplicants } from '@laurel/contract/applicants'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import { longDate } from '@laurel/contract/words/deadline-words'
 import { STANDINGS, type StandingCounts } from '@laurel/contract/applicant-shapes'
-import { useState } from 'react'
 import { clock } from '../../../clock.ts'
 import { paths } from '../../../paths.ts'
 import { CopyField } from '../../../ui/copy-field.tsx'
@@ -17,23 +16,25 @@ import { ApplicantTable } from './applicant-table.tsx'
 import { PAGE_SIZE, STANDING_WORDS, useApplicantView } from './applicant-view.ts'
 import styles from './applicants.module.css'
 import { BulkBar } from './bulk-bar.tsx'
+import { NOTHING_CHOSEN } from './chosen.ts'
 import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { MoveNotice } from './move-notice.tsx'
-import { useApplicants, useChoices } from './use-applicants.ts'
+import { findingOf, useApplicants, useChoices } from './use-applicants.ts'
+import { useChosen } from './use-chosen.ts'
 import { useMoves } from './use-moves.ts'
-import { type Chosen, NOTHING_CHOSEN } from './chosen.ts'
 
 /** The table of one scholarship: stages as tabs, search, filters, changes of many at once. */
 export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
   const view = useApplicantView()
   const list = useApplicants(scholarshipId, view)
-  const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN)
+  const { chosen, setChosen } = useChosen(view.filter)
   const moves = useMoves(scholarshipId, () => setChosen(NOTHING_CHOSEN))
   const mayExport = useMay('export_applicant')
   const isReader = list.data !== undefined && list.data.applicants !== null
   const choices = useChoices(scholarshipId, isReader)
-  const clear = () => setChosen(NOTHING_CHOSEN)
+  // What is shown until the list of another filter is there counts for nothing.
+  const isOutdated = list.data !== undefined && list.data.finding !== findingOf(view.filter)
   return (
     <Loaded query={list} noun="the applicants">
       {({ title, counts, total, applicants, ...dates }) => (
@@ -46,17 +47,17 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
               </p>
             </div>
             {applicants !== null && total > 0 && mayExport && (
-              <ExportButton {...{ scholarshipId, total }} filter={view.filter} />
+              <ExportButton {...{ scholarshipId, total, isOutdated }} filter={view.filter} />
             )}
           </div>
-          <StageTabs counts={counts} onChange={clear} />
+          <StageTabs counts={counts} />
           {applicants === null ? (
             <p>Your role shows figures only. Ask an owner of your organization for more.</p>
           ) : allOf(counts) + counts.withdrawn === 0 ? (
             <NobodyYet scholarshipId={scholarshipId} isOpen={isOpen(dates)} />
           ) : (
             <>
-              <FilterBar total={total} choices={choices.data} onChange={clear} />
+              <FilterBar total={isOutdated ? undefined : total} choices={choices.data} />
               <MoveNotice moves={moves} />
               {applicants.length === 0 && total > 0 ? (
                 <PagePastEnd noun="applicants" />
@@ -65,11 +66,13 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
               ) : (
                 <div className={styles.frame} aria-busy={list.isPlaceholderData || undefined}>
                   <BulkBar
-                    {...{ scholarshipId, chosen, setChosen, total, applicants, moves }}
+                    {...{ scholarshipId, chosen, setChosen, total, applicants, moves, isOutdated }}
                     filter={view.filter}
                     choices={choices.data}
                   />
-                  <ApplicantTable {...{ scholarshipId, applicants, chosen, setChosen }} />
+                  <ApplicantTable
+                    {...{ scholarshipId, applicants, chosen, setChosen, isOutdated }}
+                  />
                 </div>
               )}
             </>
@@ -101,7 +104,7 @@ function closingWords({ lastDay, ...dates }: Dates): string {
 const isOpen = ({ closesAt, isCalledOff }: Omit<Dates, 'lastDay'>): boolean =>
   !isCalledOff && (closesAt === null || new Date(closesAt) >= clock.now())
 
-function StageTabs({ counts, onChange }: { counts: StandingCounts; onChange: () => void }) {
+function StageTabs({ counts }: { counts: StandingCounts }) {
   const { filter, to } = useApplicantView()
   const shown = STANDINGS.filter(
     (each) => (each !== 'decided' && each !== 'withdrawn') || counts[each] > 0,
@@ -113,7 +116,7 @@ function StageTabs({ counts, onChange }: { counts: StandingCounts; onChange: () 
     count: stage === undefined ? allOf(counts) : counts[stage],
   }))
   return (
-    <div className={styles.tabs} onClickCapture={onChange}>
+    <div className={styles.tabs}>
       <ListTabs label="Stage" tabs={tabs} />
     </div>
   )

@@ -18,6 +18,8 @@ interface ApplicantTableProps {
   applicants: readonly ApplicantRow[]
   chosen: Chosen
   setChosen: (chosen: Chosen) => void
+  /** These are of another filter, whose own are on their way. */
+  isOutdated: boolean
 }
 
 /** Leaves beyond this say nothing more than the number beside them. */
@@ -79,7 +81,7 @@ interface RowProps extends Omit<ApplicantTableProps, 'applicants'> {
   page: readonly string[]
 }
 
-function Row({ scholarshipId, row, page, chosen, setChosen }: RowProps) {
+function Row({ scholarshipId, row, page, chosen, setChosen, isOutdated }: RowProps) {
   const { applicationId, name, facts, submittedAt, answered, asked, standing } = row
   const [search] = useSearchParams()
   const isOn = isChosen(chosen, applicationId)
@@ -88,6 +90,7 @@ function Row({ scholarshipId, row, page, chosen, setChosen }: RowProps) {
       <td className={styles.box}>
         <input
           type="checkbox"
+          disabled={isOutdated}
           aria-label={`Choose ${name || row.number}`}
           checked={isOn}
           onChange={(event) =>

@@ -27,6 +27,8 @@ interface BulkBarProps {
   filter: ApplicantFilter
   moves: ReturnType<typeof useMoves>
   choices: Choices | undefined
+  /** These are of another filter: nothing is chosen before its own are there. */
+  isOutdated: boolean
 }
 
 /** Where most go from the tab that is open. */
@@ -38,13 +40,13 @@ const NEXT: Readonly<Record<string, OwnStage>> = {
 
 /** What is done with the chosen ones: all of the page, or all that the filter finds. */
 export function BulkBar(props: BulkBarProps) {
-  const { applicants, total, chosen, setChosen, filter, moves } = props
+  const { applicants, total, chosen, setChosen, filter, moves, isOutdated } = props
   const [open, setOpen] = useState<'change' | 'message'>()
   const mayChange = useMay('update_applicant')
   const mayWrite = useMay('message_applicant')
   const page = applicants.map(({ applicationId }) => applicationId)
   const onPage = page.filter((id) => isChosen(chosen, id)).length
-  const number = numberOf(chosen)
+  const number = numberOf(chosen, total)
   const next = NEXT[filter.stage ?? ''] ?? 'shortlist'
   const selection = selectionOf(chosen, filter)
   const close = () => setOpen(undefined)
@@ -58,6 +60,7 @@ export function BulkBar(props: BulkBarProps) {
       <label className={styles.all}>
         <input
           type="checkbox"
+          disabled={isOutdated}
           checked={onPage === page.length}
           ref={(box) => {
             if (box) box.indeterminate = onPage > 0 && onPage < page.length
@@ -71,7 +74,7 @@ export function BulkBar(props: BulkBarProps) {
           {chosen.kind === 'some' && onPage === page.length && total > page.length && (
             <Button
               variant="subtle"
-              onClick={() => setChosen({ kind: 'all', number: total })}
+              onClick={() => setChosen({ kind: 'all' })}
             >{`Choose all ${total.toLocaleString('en-US')}`}</Button>
           )}
           {mayChange && (
@@ -94,10 +97,10 @@ export function BulkBar(props: BulkBarProps) {
           </Button>
         </div>
       )}
-      {open === 'change' && (
+      {number > 0 && open === 'change' && (
         <ChangeDialog {...{ selection, number, moves }} choices={props.choices} onClose={close} />
       )}
-      {open === 'message' && (
+      {number > 0 && open === 'message' && (
         <MessageDialog
           scholarshipId={props.scholarshipId}
           {...{ selection, number }}

@@ -2,12 +2,13 @@ import type { ApplicantFilter } from '@laurel/contract/applicant-shapes'
 import { setOf } from './use-applicants.ts'
 
 /** The applications that are ticked: some by their ids, or all that the filter finds. */
-export type Chosen = { kind: 'some'; ids: ReadonlySet<string> } | { kind: 'all'; number: number }
+export type Chosen = { kind: 'some'; ids: ReadonlySet<string> } | { kind: 'all' }
 
 export const NOTHING_CHOSEN: Chosen = { kind: 'some', ids: new Set() }
 
-export const numberOf = (chosen: Chosen): number =>
-  chosen.kind === 'all' ? chosen.number : chosen.ids.size
+/** How many they are where the filter finds so many in all. */
+export const numberOf = (chosen: Chosen, total: number): number =>
+  chosen.kind === 'all' ? total : chosen.ids.size
 
 export const isChosen = (chosen: Chosen, id: string): boolean =>
   chosen.kind === 'all' || chosen.ids.has(id)

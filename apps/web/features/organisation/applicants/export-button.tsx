@@ -28,10 +28,12 @@ interface ExportButtonProps {
   filter: ApplicantFilter
   /** How many the filter finds. */
   total: number
+  /** It found as many before; how many there are now is on its way. */
+  isOutdated: boolean
 }
 
 /** Saves what the table shows, on all its pages. */
-export function ExportButton({ scholarshipId, filter, total }: ExportButtonProps) {
+export function ExportButton({ scholarshipId, filter, total, isOutdated }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const save = useMutation({
     mutationFn: async (format: Format) => {
@@ -54,12 +56,12 @@ export function ExportButton({ scholarshipId, filter, total }: ExportButtonProps
   })
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button disabled={isOutdated} onClick={() => setOpen(true)}>
         <Icon icon={IconDownload} />
         Export
       </Button>
       <Dialog
-        isOpen={isOpen}
+        isOpen={isOpen && !isOutdated}
         onClose={() => setOpen(false)}
         title={
           total === 1 ? 'Export 1 applicant' : `Export ${total.toLocaleString('en-US')} applicants`

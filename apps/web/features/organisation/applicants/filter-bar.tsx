@@ -10,19 +10,17 @@ import styles from './applicants.module.css'
 export type Choices = AnswerOf<typeof readApplicantChoices>
 
 interface FilterBarProps {
-  total: number
+  /** How many it finds, once that is known. */
+  total: number | undefined
   choices: Choices | undefined
-  onChange: () => void
 }
 
 /** Search and filters; all of it stands in the address, so that a view can be kept as a link. */
-export function FilterBar({ total, choices, onChange }: FilterBarProps) {
+export function FilterBar({ total, choices }: FilterBarProps) {
   const { filter, to } = useApplicantView()
   const navigate = useNavigate()
-  const show = (changes: Record<string, string | undefined>) => {
-    onChange()
+  const show = (changes: Record<string, string | undefined>) =>
     void navigate(to(changes), { replace: true, preventScrollReset: true })
-  }
   const { rounds = [], tags = [], members = [] } = choices ?? {}
   return (
     <div className={styles.filters}>
@@ -71,7 +69,8 @@ export function FilterBar({ total, choices, onChange }: FilterBarProps) {
         onChange={(complete) => show({ complete })}
       />
       <p className={styles.found} role="status">
-        {total === 1 ? '1 applicant' : `${total.toLocaleString('en-US')} applicants`}
+        {total !== undefined &&
+          (total === 1 ? '1 applicant' : `${total.toLocaleString('en-US')} applicants`)}
       </p>
     </div>
   )

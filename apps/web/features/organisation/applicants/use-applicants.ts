@@ -21,12 +21,19 @@ export const setOf = (filter: ApplicantFilter) =>
     Object.entries(filter).filter(([, value]) => value !== undefined),
   ) as ApplicantFilter
 
-/** A page of who applied. */
+/** Which applications a filter finds, in whatever order. */
+export const findingOf = (filter: ApplicantFilter): string =>
+  JSON.stringify({ ...filter, orderBy: undefined, order: undefined })
+
+/** A page of who applied, and what it was found by: until the next one is there the last one stays. */
 export function useApplicants(scholarshipId: string, { filter, page }: ApplicantView) {
   const query = { ...setOf(filter), offset: (page - 1) * PAGE_SIZE, limit: page * PAGE_SIZE }
   return useQuery({
     queryKey: keys.applicantPage(scholarshipId, query),
-    queryFn: ({ signal }) => call(listApplicants, { params: { id: scholarshipId }, query, signal }),
+    queryFn: async ({ signal }) => ({
+      ...(await call(listApplicants, { params: { id: scholarshipId }, query, signal })),
+      finding: findingOf(filter),
+    }),
     placeholderData: keepPreviousData,
   })
 }
