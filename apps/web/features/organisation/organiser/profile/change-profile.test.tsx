@@ -75,3 +75,17 @@ it('takes changes back, and keeps none of them', async () => {
   expect(page.getByText('Not saved yet.').query()).toBeNull()
   expect(localStorage.getItem('sponsorWords')).toBeNull()
 })
+
+it('ends its row with the button, whether something is said beside it or not', async () => {
+  await open()
+  const button = page.getByRole('button', { name: 'Save' })
+  const ends = () => {
+    const element = button.element()
+    return [element, element.closest('form')].map((each) => each?.getBoundingClientRect().right)
+  }
+  const [before, edge] = ends()
+  expect(before).toBe(edge)
+  await userEvent.fill(payer(), 'The board does.')
+  await expect.element(page.getByText('Not saved yet.')).toBeVisible()
+  expect(ends()).toEqual([edge, edge])
+})

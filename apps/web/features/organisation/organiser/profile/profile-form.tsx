@@ -14,7 +14,7 @@ interface ProfileFormProps {
   /** Asks for the name that students see, too. */
   isNew?: boolean
   submitWords: string
-  /** Beside the button. */
+  /** Before the button, which ends where every button of the screen does. */
   children?: ReactNode
 }
 
@@ -53,10 +53,10 @@ export function ProfileForm({ form, isNew = false, submitWords, children }: Prof
         <FailureLine id="organisation-refusal">{form.refusal}</FailureLine>
       )}
       <div className={styles.submit}>
+        {children}
         <Button type="submit" variant="filled" isBusy={form.isPending}>
           {submitWords}
         </Button>
-        {children}
       </div>
     </form>
   )
