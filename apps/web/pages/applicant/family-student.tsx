@@ -21,5 +21,8 @@ export default function FamilyStudentPage() {
   const { search } = useLocation()
   const [params] = useSearchParams()
   const tab = params.get('tab')
-  return <StudentView studentId={idFromSearch(search)} tab={isTab(tab) ? tab : 'applications'} />
+  const studentId = idFromSearch(search)
+  return (
+    <StudentView key={studentId} studentId={studentId} tab={isTab(tab) ? tab : 'applications'} />
+  )
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
-import { CallError } from '../../../../api/call-error.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths } from '../../../../paths.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../../ui/error-panel.tsx'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
 import { useDocumentTitle } from '../../../../ui/use-document-title.ts'
 import { useSteadyPending } from '../../../../ui/use-steady-pending.ts'
 import { WaitingRows } from '../../../../ui/waiting-rows.tsx'
 import { ListTabs } from '../../../../ui/list-tabs.tsx'
 import { statsWords } from '../next-deadline.ts'
+import { isUnlinked } from '../unlinked.ts'
 import { useStudent } from '../use-student.ts'
 import type { PartProps } from './part-props.ts'
 import { StudentAgenda } from './student-agenda.tsx'
@@ -31,6 +32,8 @@ const LABELS: Record<StudentTab, string> = {
 export function StudentView({ studentId, tab }: { studentId: string; tab: StudentTab }) {
   const { data, error, isFetching, refetch } = useStudent(studentId)
   const isWaiting = useSteadyPending(!data && !error)
+  const [wasLinked, setLinked] = useState(false)
+  if (data && !wasLinked) setLinked(true)
   if (data) return <Student student={data} tab={tab} />
   if (!error)
     return (
@@ -42,8 +45,8 @@ export function StudentView({ studentId, tab }: { studentId: string; tab: Studen
   return (
     <>
       <PageHeading>Your student</PageHeading>
-      {error instanceof CallError && error.statusCode === 404 ? (
-        <NotLinked />
+      {isUnlinked(error) ? (
+        <NotLinked hasEnded={wasLinked} />
       ) : (
         <ErrorPanel
           message="We couldn’t load this student."
@@ -55,20 +58,28 @@ export function StudentView({ studentId, tab }: { studentId: string; tab: Studen
   )
 }
 
-const NotLinked = () => (
-  <div className={styles.apart}>
-    <EmptyState
-      title="Not linked"
-      action={
-        <ButtonLink to={paths.family} variant="filled">
-          Back to Family
-        </ButtonLink>
-      }
-    >
-      You are not linked with this student.
-    </EmptyState>
-  </div>
-)
+function NotLinked({ hasEnded }: { hasEnded: boolean }) {
+  useEffect(() => {
+    // What had the focus went with the student.
+    if (hasEnded) focusHeading()
+  }, [hasEnded])
+  return (
+    <div className={styles.apart}>
+      <EmptyState
+        title={hasEnded ? 'The link has ended' : 'Not linked'}
+        action={
+          <ButtonLink to={paths.family} variant="filled">
+            Back to Family
+          </ButtonLink>
+        }
+      >
+        {hasEnded
+          ? 'You no longer follow this student, so nothing of theirs is shown here any more.'
+          : 'You are not linked with this student.'}
+      </EmptyState>
+    </div>
+  )
+}
 
 function Student({ student, tab }: PartProps & { tab: StudentTab }) {
   const { studentId, firstName, lastName, stats } = student
