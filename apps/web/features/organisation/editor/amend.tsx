@@ -12,6 +12,7 @@ import { Publish } from './publish.tsx'
 import { isTrouble, savedWords } from './saved-words.ts'
 import { summaryOf } from './summary-of.ts'
 import { useAmending } from './use-amending.ts'
+import { useUnreadNumbers, withUnread } from './use-unread-numbers.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const Preview = lazy(() => import('./preview.tsx'))
@@ -22,14 +23,25 @@ const PublishChanges = lazy(() => import('./publish-changes.tsx'))
 /** Changes what is published: nothing of it is public before everybody can be told of it. */
 export default function Amend({ edited, isInPlace }: StandingProps) {
   const amending = useAmending(edited)
-  const { saver, state, changes, problems } = amending
+  const { saver, state, changes } = amending
+  const typed = useUnreadNumbers(edited.id, state.listing.award.kind)
+  const problems = withUnread(typed.problems, { ...amending.problems, ...state.fields })
+  const isUnread = Object.keys(typed.problems).length > 0
+  const isChanged = changes.length > 0 || isUnread
   const isReadOnly = state.phase === 'stale' || state.phase === 'gone'
   const [attempt, setAttempt] = useState(0)
   const [dialog, setDialog] = useState<'preview' | 'history' | 'publish' | 'withdraw'>()
   const close = () => setDialog(undefined)
   const publish = async () => {
     setAttempt(attempt + 1)
-    if (Object.keys(problems).length === 0 && (await saver.flush())) setDialog('publish')
+    // What the server would not keep is tried once more.
+    const found = withUnread(typed.problems, amending.problems)
+    if (Object.keys(found).length === 0 && (await saver.flush())) setDialog('publish')
+  }
+  /** What was typed for other content goes with it. */
+  const replace = (work: () => void) => {
+    typed.forget()
+    work()
   }
   const lookAgain = (newer: EditedScholarship) => {
     close()
@@ -46,16 +58,16 @@ export default function Amend({ edited, isInPlace }: StandingProps) {
         <p
           role="status"
           className={styles.saved}
-          data-trouble={isTrouble(state.phase) || undefined}
+          data-trouble={isTrouble(state.phase) || isUnread || undefined}
         >
-          {(changes.length > 0 || isTrouble(state.phase)) &&
-            `${savedWords(state)} · ${counted(changes.length, 'change', 'changes')}, not published yet`}
+          {(isChanged || isTrouble(state.phase)) &&
+            `${savedWords(state, isUnread)} · ${counted(changes.length, 'change', 'changes')}, not published yet`}
         </p>
       }
       bar={
         <>
           <p>
-            {changes.length > 0
+            {isChanged
               ? 'Students see the old version until you publish the changes.'
               : 'Students see this.'}
           </p>
@@ -63,7 +75,7 @@ export default function Amend({ edited, isInPlace }: StandingProps) {
             History
           </Button>
           <Button onClick={() => setDialog('preview')}>Preview as a student</Button>
-          {changes.length > 0 && (
+          {isChanged && (
             <Button variant="filled" disabled={isReadOnly} onClick={() => void publish()}>
               Publish changes
             </Button>
@@ -75,10 +87,15 @@ export default function Amend({ edited, isInPlace }: StandingProps) {
         Change what is published. Everyone who saved it, started or applied hears what changed and
         why.
       </p>
-      <Suspense>{state.newer && <Conflict state={state} saver={saver} isPublished />}</Suspense>
+      <Suspense>
+        {state.newer && (
+          <Conflict state={state} saver={saver} onTheirs={typed.forget} isPublished />
+        )}
+      </Suspense>
       <ErrorSummary problems={attempt > 0 ? summaryOf(problems) : []} attempt={attempt} />
       <EditorSteps
         written={state}
+        numbers={typed.numbers}
         onListing={saver.changeListing}
         onAudience={saver.changeAudience}
         errorOf={(field) => state.fields[field] ?? problems[field]}
@@ -88,8 +105,8 @@ export default function Amend({ edited, isInPlace }: StandingProps) {
       <Publish
         edited={edited}
         onTakeBack={
-          changes.length > 0 && !isReadOnly
-            ? () => focusAfter(amending.takeBack, 'publish')
+          isChanged && !isReadOnly
+            ? () => focusAfter(() => replace(amending.takeBack), 'publish')
             : undefined
         }
         onWithdraw={() => setDialog('withdraw')}
@@ -97,7 +114,11 @@ export default function Amend({ edited, isInPlace }: StandingProps) {
       <Suspense>
         {dialog === 'preview' && <Preview edited={edited} written={state} onClose={close} />}
         {dialog === 'history' && (
-          <History edited={edited} onTake={isReadOnly ? undefined : amending.set} onClose={close} />
+          <History
+            edited={edited}
+            onTake={isReadOnly ? undefined : (content) => replace(() => amending.set(content))}
+            onClose={close}
+          />
         )}
         {dialog === 'publish' && (
           <PublishChanges

@@ -15,6 +15,7 @@ import styles from './editor.module.css'
 import { fieldId } from './fields.ts'
 import { NumberField } from './number-field.tsx'
 import { Section } from './section.tsx'
+import { hasMost, type NumberName } from './use-unread-numbers.ts'
 
 const KIND_LABELS: Readonly<Record<AwardKind, string>> = {
   fixed: 'The same amount for each winner',
@@ -33,7 +34,8 @@ const AMOUNT_LABELS: Readonly<Partial<Record<AwardKind, string>>> = {
 }
 
 /** What it is called, what it is for and what winners receive. */
-export function Basics({ listing, onChange, errorOf, notes, isReadOnly }: PartProps) {
+export function Basics(props: PartProps) {
+  const { listing, numbers, onChange, errorOf, notes, isReadOnly } = props
   const { award } = listing
   return (
     <Section id="basics" title="Basics" note={budgetWords(award)}>
@@ -55,17 +57,25 @@ export function Basics({ listing, onChange, errorOf, notes, isReadOnly }: PartPr
           onChange={({ target }) => onChange({ description: textToHtml(target.value) })}
         />
         {notes['award'] && <p className={styles.note}>{notes['award']}</p>}
-        <AwardFields award={award} errorOf={errorOf} onChange={onChange} />
+        <AwardFields {...{ award, numbers, errorOf, onChange }} />
       </fieldset>
     </Section>
   )
 }
 
-type AwardProps = Pick<PartProps, 'errorOf' | 'onChange'> & { award: WrittenListing['award'] }
+type AwardProps = Pick<PartProps, 'numbers' | 'errorOf' | 'onChange'> & {
+  award: WrittenListing['award']
+}
 
-function AwardFields({ award, errorOf, onChange }: AwardProps) {
+function AwardFields({ award, numbers, errorOf, onChange }: AwardProps) {
   const change = (changed: Partial<WrittenListing['award']>) =>
     onChange({ award: { ...award, ...changed } })
+  const field = (name: NumberName) => ({
+    id: fieldId(name),
+    error: errorOf(name),
+    unread: numbers.unread[name],
+    onUnread: (typed: string) => numbers.keep(name, typed),
+  })
   const renewal = errorOf('award.isRenewable')
   const amountLabel = AMOUNT_LABELS[award.kind]
   const kinds = AWARD_KINDS.filter((kind) => kind !== 'asListed' || award.kind === 'asListed')
@@ -85,35 +95,31 @@ function AwardFields({ award, errorOf, onChange }: AwardProps) {
       <div className={styles.pair}>
         {amountLabel && (
           <NumberField
-            id={fieldId('award.amountUsd')}
+            {...field('award.amountUsd')}
             label={amountLabel}
             value={award.amountUsd}
-            error={errorOf('award.amountUsd')}
             onChange={(amountUsd) => change({ amountUsd })}
           />
         )}
-        {award.kind === 'range' && (
+        {hasMost(award.kind) && (
           <NumberField
-            id={fieldId('award.maxUsd')}
+            {...field('award.maxUsd')}
             label="At most, in dollars"
             value={award.maxUsd}
-            error={errorOf('award.maxUsd')}
             onChange={(maxUsd) => change({ maxUsd })}
           />
         )}
         <NumberField
-          id={fieldId('award.count')}
+          {...field('award.count')}
           label="How many awards"
           value={award.count}
-          error={errorOf('award.count')}
           onChange={(count) => change({ count })}
         />
         <NumberField
-          id={fieldId('award.budgetUsd')}
+          {...field('award.budgetUsd')}
           label="Budget for all, in dollars"
           isOptional
           value={award.budgetUsd}
-          error={errorOf('award.budgetUsd')}
           onChange={(budgetUsd) => change({ budgetUsd })}
         />
       </div>

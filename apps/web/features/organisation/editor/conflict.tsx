@@ -8,12 +8,14 @@ import styles from './conflict.module.css'
 interface ConflictProps {
   state: DraftState
   saver: Pick<DraftSaver, 'keepMine' | 'takeTheirs'>
+  /** Before the other version stands here. */
+  onTheirs: () => void
   /** What was written on top of something published has no history before it is public. */
   isPublished?: boolean
 }
 
 /** Two people changed the same at once: both versions side by side, until one of them is chosen. */
-export default function Conflict({ state, saver, isPublished = false }: ConflictProps) {
+export default function Conflict({ state, saver, onTheirs, isPublished = false }: ConflictProps) {
   const { newer, listing, audience } = state
   if (!newer) return null
   const mine: ListingContent = { ...newer, listing, ...audience }
@@ -28,7 +30,14 @@ export default function Conflict({ state, saver, isPublished = false }: Conflict
       </p>
       <ChangeTable caption="Where they differ" changes={changes} sides={['Theirs', 'Yours']} />
       <div className={styles.actions}>
-        <Button onClick={() => saver.takeTheirs()}>Use theirs</Button>
+        <Button
+          onClick={() => {
+            onTheirs()
+            saver.takeTheirs()
+          }}
+        >
+          Use theirs
+        </Button>
         <Button variant="filled" onClick={() => void saver.keepMine()}>
           Keep mine
         </Button>

@@ -1,5 +1,6 @@
 import type { WrittenListing } from '@laurel/contract/publishing-shapes'
 import type { Audience } from './draft-saver.ts'
+import type { UnreadNumbers } from './use-unread-numbers.ts'
 
 /** All that the steps show and change. */
 export interface Written {
@@ -10,6 +11,7 @@ export interface Written {
 /** What each step of the editor is given. */
 export interface PartProps {
   listing: WrittenListing
+  numbers: UnreadNumbers
   onChange: (changed: Partial<WrittenListing>) => void
   /** What stands at a field that is wrong. */
   errorOf: (field: string) => string | undefined

@@ -6,17 +6,24 @@ import { WhoItIsFor } from './who-it-is-for.tsx'
 
 interface EditorStepsProps extends Pick<PartProps, 'errorOf' | 'notes' | 'isReadOnly'> {
   written: Written
+  numbers: PartProps['numbers']
   onListing: PartProps['onChange']
   onAudience: AudiencePartProps['onChange']
 }
 
 /** The steps in which a scholarship is written, one below the other. */
-export function EditorSteps({ written, onListing, onAudience, ...rest }: EditorStepsProps) {
+export function EditorSteps({
+  written,
+  numbers,
+  onListing,
+  onAudience,
+  ...rest
+}: EditorStepsProps) {
   const { listing, audience } = written
   const part = { ...rest, listing, onChange: onListing }
   return (
     <>
-      <Basics {...part} />
+      <Basics {...part} numbers={numbers} />
       <WhoItIsFor {...rest} audience={audience} onChange={onAudience} />
       <WhatToSend {...part} />
       <ReviewAndDates {...part} />

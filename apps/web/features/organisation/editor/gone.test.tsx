@@ -17,6 +17,7 @@ afterEach(() => {
 it('begins a new draft with everything that was written of one that is gone', async () => {
   signIn()
   const server = aServer()
+  const onKept = vi.fn()
   const { listing, ...edited } = anEdited()
   const essay = { ...aRequirement('essay'), title: 'Why?' }
   const written = {
@@ -28,7 +29,7 @@ it('begins a new draft with everything that was written of one that is gone', as
     },
   }
   const router = createMemoryRouter([
-    { path: '/', element: <Gone edited={edited} written={written} /> },
+    { path: '/', element: <Gone edited={edited} written={written} onKept={onKept} /> },
     { path: '/organiser/scholarships/:id', element: <h1>The new one</h1> },
   ])
   await render(
@@ -41,6 +42,7 @@ it('begins a new draft with everything that was written of one that is gone', as
   await server.answer({ version: 2, savedAt: '2026-11-23T12:00:00Z' })
   await server.answer({ version: 3, savedAt: '2026-11-23T12:00:00Z' })
   await expect.element(page.getByRole('heading', { name: 'The new one' })).toBeVisible()
+  expect(onKept.mock.calls).toEqual([['new']])
   const [, saved, asked] = server.requests.map(({ url, request }) => {
     const sent = request?.body
     const body: unknown = JSON.parse(typeof sent === 'string' ? sent : '')

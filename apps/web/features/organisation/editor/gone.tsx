@@ -11,10 +11,12 @@ import { useKeepAsNew } from './use-scholarships.ts'
 interface GoneProps {
   edited: Pick<EditedScholarship, 'organisationId'>
   written: Written
+  /** Before the new draft is opened. */
+  onKept: (id: string) => void
 }
 
 /** The draft went in another place while somebody wrote here: their words can begin one of their own. */
-export default function Gone({ edited: { organisationId }, written }: GoneProps) {
+export default function Gone({ edited: { organisationId }, written, onKept }: GoneProps) {
   const navigate = useNavigate()
   const keep = useKeepAsNew()
   const { listing, audience } = written
@@ -37,7 +39,12 @@ export default function Gone({ edited: { organisationId }, written }: GoneProps)
           onClick={() =>
             keep.mutate(
               { organisationId, listing, audience },
-              { onSuccess: (id) => void navigate(paths.organiserScholarship(id)) },
+              {
+                onSuccess: (id) => {
+                  onKept(id)
+                  void navigate(paths.organiserScholarship(id))
+                },
+              },
             )
           }
         >

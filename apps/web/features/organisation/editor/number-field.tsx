@@ -4,32 +4,47 @@ import { readNumber } from './fields.ts'
 
 type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type'> & {
   value: number | null
+  /** What was typed and is no number; empty where nothing is wrong. */
+  unread: string
   onChange: (value: number | null) => void
+  onUnread: (typed: string) => void
 }
 
-/** A field for a number; what is none stays as it was typed and is said to be none. */
-export function NumberField({ value, onChange, error, ...field }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string>()
-  // Nobody is corrected in the middle of a number.
-  const [wasLeft, setLeft] = useState(false)
-  const isNone = typed !== undefined && Number.isNaN(readNumber(typed))
-  const shown = typed ?? (value === null ? '' : value.toLocaleString('en-US'))
+/** What stands at such a field. */
+const NO_NUMBER = 'Please enter a number, such as 2,500.'
+const NO_OPTIONAL_NUMBER = 'Please enter a number, such as 2,500, or nothing.'
+
+/**
+ * A field for a number. What is none stays as it was typed, and is said to be none once it is left;
+ * the number is what it was before, never empty and never the readable beginning of what was typed.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { value, unread, onChange, onUnread, error, ...field } = props
+  const [typing, setTyping] = useState<{ text: string; before: number | null }>()
+  const shown = typing?.text ?? (unread || (value === null ? '' : value.toLocaleString('en-US')))
+  const none = field.isOptional ? NO_OPTIONAL_NUMBER : NO_NUMBER
+  const change = (text: string) => {
+    const before = typing ? typing.before : value
+    setTyping({ text, before })
+    const isNone = isNoNumber(text)
+    const next = isNone ? before : readNumber(text)
+    if (next !== value) onChange(next)
+    // Said only of what was left, and no longer once it is put right.
+    if (unread !== '' && !isNone) onUnread('')
+  }
   return (
     <TextField
       {...field}
       inputMode="decimal"
       value={shown}
-      error={isNone && wasLeft ? 'Please enter a number.' : error}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        const read = readNumber(target.value)
-        // Never the readable beginning of it: nobody meant that.
-        onChange(Number.isNaN(read) ? null : read)
-      }}
+      error={unread === '' ? error : none}
+      onChange={({ target }) => change(target.value)}
       onBlur={() => {
-        setLeft(isNone)
-        if (!isNone) setTyped(undefined)
+        if (typing && isNoNumber(typing.text)) onUnread(typing.text)
+        setTyping(undefined)
       }}
     />
   )
 }
+
+const isNoNumber = (typed: string): boolean => Number.isNaN(readNumber(typed))

@@ -19,13 +19,14 @@ interface RequirementDialogProps {
 /** One thing that applicants send. */
 export function RequirementDialog({ asked: given, onClose, onDone }: RequirementDialogProps) {
   const [asked, setAsked] = useState(given)
+  const [unread, setUnread] = useState('')
   const [isTried, setTried] = useState(false)
   const change = (changed: Partial<WrittenRequirement>) => setAsked({ ...asked, ...changed })
   const kind = kindOf(given)
   const problem = asked.title.trim() === '' ? 'Please say what you ask for.' : undefined
   const save = () => {
     setTried(true)
-    if (problem === undefined) onDone(asked)
+    if (problem === undefined && unread === '') onDone(asked)
   }
   return (
     <Dialog isOpen title={KINDS[kind].label} onClose={onClose} className={styles.dialog}>
@@ -45,7 +46,7 @@ export function RequirementDialog({ asked: given, onClose, onDone }: Requirement
           value={htmlToText(asked.description)}
           onChange={({ target }) => change({ description: textToHtml(target.value) })}
         />
-        <Details asked={asked} onChange={change} />
+        <Details asked={asked} onChange={change} unread={unread} onUnread={setUnread} />
         <CheckField
           label="Optional: an application is complete without it"
           isChecked={asked.isOptional}
@@ -65,10 +66,13 @@ export function RequirementDialog({ asked: given, onClose, onDone }: Requirement
 interface DetailsProps {
   asked: WrittenRequirement
   onChange: (changed: Partial<WrittenRequirement>) => void
+  /** What was typed as its limit and is no number. */
+  unread: string
+  onUnread: (typed: string) => void
 }
 
 /** What only its own kind has: limits, or the answers to choose from. */
-function Details({ asked, onChange }: DetailsProps) {
+function Details({ asked, onChange, ...number }: DetailsProps) {
   const kind = kindOf(asked)
   const { limits } = asked
   if (kind === 'essay' || kind === 'text')
@@ -77,6 +81,7 @@ function Details({ asked, onChange }: DetailsProps) {
         label="Word limit"
         hint="Students see their count. They may go over it."
         isOptional
+        {...number}
         value={limits.words}
         onChange={(words) => onChange({ limits: { ...limits, words } })}
       />
@@ -106,6 +111,7 @@ function Details({ asked, onChange }: DetailsProps) {
         label="Largest size, in MB"
         isOptional
         hint="Left empty: 1 MB"
+        {...number}
         value={limits.fileMegabytes}
         onChange={(fileMegabytes) => onChange({ limits: { ...limits, fileMegabytes } })}
       />

@@ -18,7 +18,8 @@ const TEXTS = [
 ] as const
 
 /** When it opens, closes and is announced, and the small print. */
-export function ReviewAndDates({ listing, onChange, errorOf, notes, isReadOnly }: PartProps) {
+export function ReviewAndDates(props: Omit<PartProps, 'numbers'>) {
+  const { listing, onChange, errorOf, notes, isReadOnly } = props
   const { deadline } = listing
   const change = (changed: Partial<WrittenListing['deadline']>) =>
     onChange({ deadline: { ...deadline, ...changed } })

@@ -3,8 +3,11 @@ import type { DraftState } from './draft-saver.ts'
 const timeWords = (instant: Date): string =>
   instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** Where what was written is kept; never says so before it is. */
-export function savedWords({ phase, savedAt }: Pick<DraftState, 'phase' | 'savedAt'>): string {
+/** Where what was written is kept; never says so before it is, nor of a number that is none. */
+export function savedWords(
+  { phase, savedAt }: Pick<DraftState, 'phase' | 'savedAt'>,
+  isUnread: boolean,
+): string {
   switch (phase) {
     case 'saving':
       return 'Saving…'
@@ -17,7 +20,9 @@ export function savedWords({ phase, savedAt }: Pick<DraftState, 'phase' | 'saved
     case 'gone':
       return 'Not saved. This cannot be changed any more.'
     default:
-      return `Saved ${timeWords(savedAt)}`
+      return isUnread
+        ? `Saved ${timeWords(savedAt)}, but for what is no number`
+        : `Saved ${timeWords(savedAt)}`
   }
 }
 

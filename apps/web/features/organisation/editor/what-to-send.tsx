@@ -26,7 +26,13 @@ const POLICIES: Readonly<Record<AiPolicy, string>> = {
 }
 
 /** What applicants send, and what help they may take. */
-export function WhatToSend({ listing, onChange, errorOf, notes, isReadOnly }: PartProps) {
+export function WhatToSend({
+  listing,
+  onChange,
+  errorOf,
+  notes,
+  isReadOnly,
+}: Omit<PartProps, 'numbers'>) {
   const [edited, setEdited] = useState<WrittenRequirement>()
   const [isAdding, setAdding] = useState(false)
   const { requirements } = listing

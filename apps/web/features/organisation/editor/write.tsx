@@ -1,6 +1,9 @@
 import type { EditedScholarship } from '@laurel/contract/publishing-shapes'
 import { canRewrite, canWithdraw } from '@laurel/contract/round-states'
-import { findPublishingProblems } from '@laurel/contract/words/find-publishing-problems'
+import {
+  findPublishingProblems,
+  type PublishingProblems,
+} from '@laurel/contract/words/find-publishing-problems'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '../../../api/call-error.ts'
@@ -18,6 +21,7 @@ import { isTrouble, savedWords } from './saved-words.ts'
 import { summaryOf } from './summary-of.ts'
 import { useDraftSaver } from './use-draft-saver.ts'
 import { usePublish } from './use-scholarships.ts'
+import { NONE_TYPED, useUnreadNumbers, withUnread } from './use-unread-numbers.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 // What shows a scholarship to students is as large as the rest of the editor.
@@ -31,11 +35,19 @@ const History = lazy(() => import('./history.tsx'))
 export default function Write({ edited, isInPlace }: StandingProps) {
   const navigate = useNavigate()
   const { saver, state } = useDraftSaver(edited)
-  const { publish, attempt, refusal, problems, errorOf } = usePublishing(edited, saver, state)
   const [dialog, setDialog] = useState<'preview' | 'history' | 'delete' | 'withdraw'>()
   const [mayWrite, mayPublish] = [useMay('update_scholarship'), useMay('publish_scholarship')]
   const isDraft = canRewrite(edited.state)
   const { phase } = state
+  const typed = useUnreadNumbers(edited.id, state.listing.award.kind)
+  const unread = isDraft && mayWrite ? typed.problems : NOTHING
+  const { publish, attempt, refusal, problems, errorOf } = usePublishing(
+    edited,
+    saver,
+    state,
+    unread,
+  )
+  const isUnread = Object.keys(unread).length > 0
   const isReadOnly = !isDraft || !mayWrite || phase === 'stale' || phase === 'gone'
   const close = () => setDialog(undefined)
   return (
@@ -46,8 +58,12 @@ export default function Write({ edited, isInPlace }: StandingProps) {
       isInPlace={isInPlace}
       isPublished={!isDraft}
       status={
-        <p role="status" className={styles.saved} data-trouble={isTrouble(phase) || undefined}>
-          {isDraft && savedWords(state)}
+        <p
+          role="status"
+          className={styles.saved}
+          data-trouble={isTrouble(phase) || isUnread || undefined}
+        >
+          {isDraft && savedWords(state, isUnread)}
         </p>
       }
       bar={
@@ -67,16 +83,17 @@ export default function Write({ edited, isInPlace }: StandingProps) {
     >
       {!mayWrite && <p className={styles.lead}>Your role lets you read this, not change it.</p>}
       <Suspense>
-        {state.newer && <Conflict state={state} saver={saver} />}
-        {phase === 'gone' && <Gone edited={edited} written={state} />}
+        {state.newer && <Conflict state={state} saver={saver} onTheirs={typed.forget} />}
+        {phase === 'gone' && <Gone edited={edited} written={state} onKept={typed.moveTo} />}
       </Suspense>
       <ErrorSummary problems={attempt > 0 ? summaryOf(problems) : []} attempt={attempt} />
       <EditorSteps
         written={state}
+        numbers={isDraft && mayWrite ? typed.numbers : NONE_TYPED}
         onListing={saver.changeListing}
         onAudience={saver.changeAudience}
         errorOf={errorOf}
-        notes={NO_NOTES}
+        notes={NOTHING}
         isReadOnly={isReadOnly}
       />
       <Publish
@@ -97,6 +114,7 @@ export default function Write({ edited, isInPlace }: StandingProps) {
               isReadOnly
                 ? undefined
                 : ({ listing, criteria, reasons }) => {
+                    typed.forget()
                     saver.changeListing(listing)
                     saver.changeAudience({ criteria, reasons })
                   }
@@ -110,32 +128,38 @@ export default function Write({ edited, isInPlace }: StandingProps) {
         <DeleteDialog
           id={edited.id}
           onClose={close}
-          onDeleted={() => void navigate(paths.organiserScholarships)}
+          onDeleted={() => {
+            typed.forget()
+            void navigate(paths.organiserScholarships)
+          }}
         />
       )}
     </EditorFrame>
   )
 }
 
-const NO_NOTES = {}
+const NOTHING = {}
 
 /** The last step: everything saved first, then what is missing said at its field. */
 function usePublishing(
   edited: EditedScholarship,
   saver: ReturnType<typeof useDraftSaver>['saver'],
   state: ReturnType<typeof useDraftSaver>['state'],
+  unread: PublishingProblems,
 ) {
   const [attempt, setAttempt] = useState(0)
   const sending = usePublish()
   const { listing, audience } = state
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: listing.deadline.timeZone })
-  const problems = findPublishingProblems(
+  const missing = findPublishingProblems(
     { listing, criteria: audience.criteria, reasons: audience.reasons },
     today.format(clock.now()),
   )
+  const problems = withUnread(unread, { ...missing, ...state.fields })
   const start = async () => {
     setAttempt(attempt + 1)
-    if (Object.keys(problems).length > 0 || !(await saver.flush())) return
+    // What the server would not keep is tried once more.
+    if (Object.keys({ ...missing, ...unread }).length > 0 || !(await saver.flush())) return
     sending.mutate({ id: edited.id, version: saver.getState().version })
   }
   const { error } = sending
