@@ -6,6 +6,7 @@ import {
   move,
   place,
   placedUsd,
+  unplacedWords,
   type Chosen,
 } from './decision-list.ts'
 
@@ -58,5 +59,23 @@ describe('the decisions of a round', () => {
     const theirs = [won('a', 6), alternate('c'), alternate('b'), won('d'), won('e')]
     expect(differences(mine, theirs).toSorted()).toEqual(['a', 'b', 'c', 'e'])
     expect(differences(mine, mine)).toEqual([])
+  })
+})
+
+describe('what stays unplaced', () => {
+  const round = { awardCount: 3, budget: 1500, usualAmount: 500 }
+  it.each([
+    [round, [won('a')], '2 awards have no winner: $1,000 of $1,500 is not given.'],
+    [
+      round,
+      [won('a'), won('b'), alternate('c')],
+      '1 award has no winner: $500 of $1,500 is not given.',
+    ],
+    [round, [won('a', 1000), won('b')], '1 award has no winner.'],
+    [{ ...round, budget: null }, [won('a')], '2 awards have no winner.'],
+    [round, [won('a'), won('b'), won('c')], undefined],
+    [{ ...round, awardCount: null }, [won('a')], undefined],
+  ])('of %j after %j: %s', (of, decisions, words) => {
+    expect(unplacedWords(of, decisions)).toBe(words)
   })
 })

@@ -1,4 +1,5 @@
 import type { Decided, Winners } from '@laurel/contract/announcements'
+import { exactUsd } from '@laurel/contract/words/exact-usd'
 
 /** One decision as it is sent. */
 export interface Chosen {
@@ -54,6 +55,18 @@ export const placedUsd = (decisions: Decisions, usualAmount: number | null): num
   decisions
     .filter(({ outcome }) => outcome === 'won')
     .reduce((sum, { amount }) => sum + (amount ?? usualAmount ?? 0), 0)
+
+/** What stays unplaced once everybody is told; undefined where nothing does. */
+export function unplacedWords(
+  { awardCount, budget, usualAmount }: Pick<Winners, 'awardCount' | 'budget' | 'usualAmount'>,
+  decisions: Decisions,
+): string | undefined {
+  const left = awardCount === null ? 0 : awardCount - countOf(decisions, 'won')
+  if (left <= 0) return undefined
+  const awards = left === 1 ? '1 award has' : `${left.toLocaleString('en-US')} awards have`
+  const money = budget === null ? 0 : budget - placedUsd(decisions, usualAmount)
+  return `${awards} no winner${money > 0 ? `: ${exactUsd(money)} of ${exactUsd(budget ?? 0)} is not given` : ''}.`
+}
 
 const sayChosen = (chosen: Chosen | undefined, place: number): string =>
   chosen === undefined

@@ -2,7 +2,7 @@ import { DECIDED, type SponsorWords, type Winners } from '@laurel/contract/annou
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
-import type { Chosen } from './decision-list.ts'
+import { type Chosen, unplacedWords } from './decision-list.ts'
 import { OUTCOME_WORDS, students } from './outcome-words.ts'
 import { peopleOf } from './sponsor-messages.tsx'
 import { useAnnounce } from './use-winners.ts'
@@ -23,6 +23,7 @@ export default function TellDialog(props: TellDialogProps) {
   const { scholarshipId, winners, decisions, words, isSaving, onClose } = props
   const telling = useAnnounce(scholarshipId, winners)
   const everybody = students(winners.applicants)
+  const unplaced = unplacedWords(winners, decisions)
   return (
     <Dialog isOpen onClose={onClose} title={`Tell ${everybody}?`}>
       <div className={styles.confirm}>
@@ -38,6 +39,7 @@ export default function TellDialog(props: TellDialogProps) {
             </div>
           ))}
         </dl>
+        {unplaced !== undefined && <p className={styles.unplaced}>{unplaced}</p>}
         <p>You can’t take this back, and decisions can’t be changed after it.</p>
         {telling.isError && (
           <div role="alert">
