@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
-import { returnTo } from '../../features/people/accounts/return-to.ts'
+import { comesAsParent, returnTo } from '../../features/people/accounts/return-to.ts'
 import { SignUpForm } from '../../features/people/accounts/sign-up-form.tsx'
 import { RegistrationProgress } from '../../features/people/registration/registration-progress.tsx'
 import { publicMeta } from '../../page-meta.ts'
@@ -26,7 +26,8 @@ const isOrganisationsOwn = (from: string | undefined): boolean =>
 export default function SignupPage() {
   const session = useSession()
   // Who has just signed up is on the way to the next step.
-  const isForOrganisation = isOrganisationsOwn(returnTo(useLocation().state))
+  const { state } = useLocation()
+  const isForOrganisation = isOrganisationsOwn(returnTo(state))
   const [isSent, setSent] = useState(false)
   return (
     <div className={styles.page}>
@@ -40,7 +41,11 @@ export default function SignupPage() {
             <SignedInNotice email={session.user.email} />
           </Suspense>
         ) : (
-          <SignUpForm isForOrganisation={isForOrganisation} onSend={() => setSent(true)} />
+          <SignUpForm
+            isForOrganisation={isForOrganisation}
+            isForParent={comesAsParent(state)}
+            onSend={() => setSent(true)}
+          />
         )}
       </div>
     </div>

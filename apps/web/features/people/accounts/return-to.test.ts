@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { returnTo } from './return-to.ts'
+import { comesAsParent, returnTo } from './return-to.ts'
+
+it.each([
+  [{ from: '/invitation', isParent: true }, true],
+  [{ from: '/invitation' }, false],
+  [null, false],
+])('knows of %j whether a parent was invited: %s', (state, isParent) => {
+  expect(comesAsParent(state)).toBe(isParent)
+})
 
 it.each(['/auth/dashboard/profile?tab=contact', '/auth/dashboard/setting#mails'])(
   'leads back to %s, a part of a page of the product',

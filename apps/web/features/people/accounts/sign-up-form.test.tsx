@@ -7,14 +7,16 @@ import { letPass } from '../../../testing/let-pass.ts'
 import { forgetEverything } from '../../../testing/sign-in.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
-let server: ReturnType<typeof aServer>
-beforeEach(async () => {
-  server = aServer()
-  await render(
+const open = (isForParent = false) =>
+  render(
     <MemoryRouter>
-      <SignUpForm onSend={() => undefined} />
+      <SignUpForm isForParent={isForParent} onSend={() => undefined} />
     </MemoryRouter>,
   )
+
+let server: ReturnType<typeof aServer>
+beforeEach(() => {
+  server = aServer()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -33,6 +35,7 @@ async function give(address: string, asked: number) {
 }
 
 it('says that an address has an account, of that address alone', async () => {
+  await open()
   await give('maya@students.example', 1)
   await give('new@students.example', 2)
   await letPass(() => server.answer(true))
@@ -41,4 +44,12 @@ it('says that an address has an account, of that address alone', async () => {
 
   await email.fill('maya@students.example')
   await expect.element(email).toHaveAccessibleDescription(exists)
+})
+
+it.each([
+  [true, 'A parent, filling it in for a student'],
+  [false, 'A student'],
+])('asks who signs up, a parent being invited: %s', async (isInvited, answer) => {
+  await open(isInvited)
+  await expect.element(page.getByRole('radio', { name: answer, exact: true })).toBeChecked()
 })

@@ -23,14 +23,17 @@ const isFieldAfter = ({ relatedTarget }: FocusEvent) =>
 
 interface SignUpFormProps {
   isForOrganisation?: boolean
+  /** A parent was invited: the answer to who signs up is given, and can be changed. */
+  isForParent?: boolean
   /** Told before anything is sent. */
   onSend: () => void
 }
 
 /** The first step of the registration: the account. */
-export function SignUpForm({ isForOrganisation = false, onSend }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { isForOrganisation = false, isForParent = false, onSend } = props
   const { form, values, problems, attempt, isPending, refusal, change, checkField, submit } =
-    useSignUpForm(onSend)
+    useSignUpForm(isForParent, onSend)
   const isHydrated = useHydrated()
   useDocumentTitle('Sign up', Object.values(problems).some(Boolean))
 

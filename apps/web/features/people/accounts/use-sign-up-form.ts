@@ -14,7 +14,7 @@ import { useTypedEarly } from './use-typed-early.ts'
 const EXISTS = 'This address has an account already. Log in instead.'
 
 /** What the sign-up form holds and what is wrong with it; kept over reloads but for the password. */
-export function useSignUpForm(onSend: () => void) {
+export function useSignUpForm(isForParent: boolean, onSend: () => void) {
   const { send, isPending, refusal } = useSignUp()
   const [values, setValues] = useState(EMPTY_SIGN_UP)
   const [problems, setProblems] = useState<SignUpProblems>({})
@@ -25,9 +25,12 @@ export function useSignUpForm(onSend: () => void) {
   )
 
   useEffect(() => {
-    const kept = readSignUp(tabStorage())
-    if (Object.keys(kept).length > 0) setValues((before) => ({ ...before, ...kept }))
-  }, [])
+    const given: Partial<SignUpValues> = {
+      ...(isForParent && { applicantType: 'PARENT' }),
+      ...readSignUp(tabStorage()),
+    }
+    if (Object.keys(given).length > 0) setValues((before) => ({ ...before, ...given }))
+  }, [isForParent])
   useEffect(() => {
     if (values !== EMPTY_SIGN_UP) keepSignUp(tabStorage(), values)
   }, [values])

@@ -23,6 +23,7 @@ export function OpenInvitation({ state, onAccept }: OpenInvitationProps) {
       </p>
       <AcceptInvitation
         here={paths.invitation}
+        isForParent={invites === 'parent'}
         notNow={() => paths.dashboard}
         problem={problem}
         isBusy={isBusy}

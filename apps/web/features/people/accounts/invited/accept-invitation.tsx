@@ -4,11 +4,14 @@ import { useSession } from '../../../../api/use-session.ts'
 import { paths } from '../../../../paths.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { FailureLine } from '../../../../ui/failure-line.tsx'
+import type { ComeBack } from '../return-to.ts'
 import styles from './accept-invitation.module.css'
 
 interface AcceptInvitationProps {
   /** The page of the invitation: whoever logs in first comes back to it. */
   here: string
+  /** It makes whoever accepts it the parent of a student. */
+  isForParent?: boolean
   /** Where whoever does not accept now is led. */
   notNow: (user: Applicant) => string
   problem: string | undefined
@@ -18,9 +21,9 @@ interface AcceptInvitationProps {
 
 /** As whom an invitation is accepted; a visitor logs in or signs up first. */
 export function AcceptInvitation(props: AcceptInvitationProps) {
-  const { here, notNow, problem, isBusy, onAccept } = props
+  const { here, isForParent = false, notNow, problem, isBusy, onAccept } = props
   const session = useSession()
-  if (!session) return <SignIn comeBack={{ from: here }} />
+  if (!session) return <SignIn comeBack={{ from: here, isParent: isForParent }} />
   const { firstName, lastName, email } = session.user
   return (
     <>
@@ -40,7 +43,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
   )
 }
 
-const SignIn = ({ comeBack }: { comeBack: { from: string } }) => (
+const SignIn = ({ comeBack }: { comeBack: ComeBack }) => (
   <>
     <div className={styles.actions}>
       <ButtonLink variant="filled" size="large" to={paths.login} state={comeBack}>
