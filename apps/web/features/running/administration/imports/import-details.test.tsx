@@ -111,6 +111,7 @@ it('shows what was read of each row, and brings it in when told to', async () =>
   await userEvent.click(page.getByRole('button', { name: 'Bring in' }))
   await answer({ ...view, state: 'importing', rowsDone: 1 })
   await expect.element(page.getByText('Bringing it in.')).toBeVisible()
+  await says(row, 'Would be added')
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
   expect(asked()).toContain('POST /api/v1/admin/imports/one/confirm')
 })

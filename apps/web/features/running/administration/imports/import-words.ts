@@ -22,9 +22,9 @@ type State = Pick<CatalogueImport, 'state'>
 export const isAtWork = ({ state }: State): boolean =>
   state === 'checking' || state === 'importing' || state === 'undoing'
 
-/** Whether nothing of it is in the catalogue yet. */
+/** Whether its rows are not in the catalogue, or not all of them yet. */
 export const isOnlyChecked = ({ state }: State): boolean =>
-  state === 'checking' || state === 'checked' || state === 'discarded'
+  state === 'checking' || state === 'checked' || state === 'importing' || state === 'discarded'
 
 export const STATE_BADGES = {
   checking: { tone: 'info', icon: IconClock, word: 'Checking' },
@@ -47,7 +47,7 @@ export const OUTCOME_BADGES = {
 
 export const KNOWN_WORDS: Readonly<Record<ListingGlance['known'], string>> = {
   stated: 'Stated as rules',
-  read: 'Read completely',
+  read: 'All rules read',
   partly: 'Partly read',
   unread: 'Nothing read',
 }
