@@ -16,7 +16,8 @@ const LOOKS: Readonly<Record<RoundState, Look>> = {
   open: { word: 'Open', icon: IconCheck, tone: 'success' },
   closed: { word: 'Closed', icon: IconClock, tone: 'warn' },
   reviewing: { word: 'In review', icon: IconClock, tone: 'warn' },
-  decided: { word: 'Decided', icon: IconClock, tone: 'info' },
+  // From the first decision on.
+  decided: { word: 'Being decided', icon: IconClock, tone: 'info' },
   announced: { word: 'Announced', icon: IconCheck, tone: 'success' },
   cancelled: { word: 'Called off', icon: IconX, tone: 'neutral' },
 }
