@@ -18,9 +18,7 @@ export function ExplainedClauses({ match, from }: { match: Match; from: From }) 
   if (clauses.length === 0) return null
   return (
     <details className={styles.all}>
-      <summary>
-        {clauses.length === 1 ? 'The only rule' : `All ${clauses.length} rules`} and your answers
-      </summary>
+      <summary>{rulesWords(clauses.length)} and your answers</summary>
       <ol>
         {clauses.map((clause) => (
           <li key={JSON.stringify(clause)} className={styles.clause}>
@@ -38,6 +36,11 @@ export function ExplainedClauses({ match, from }: { match: Match; from: From }) 
       </ol>
     </details>
   )
+}
+
+function rulesWords(count: number): string {
+  if (count === 1) return 'The only rule'
+  return count === 2 ? 'Both rules' : `All ${count} rules`
 }
 
 function Comparison({ leaf, from }: { leaf: Reason; from: From }) {

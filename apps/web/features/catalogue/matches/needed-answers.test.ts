@@ -20,7 +20,8 @@ const match = (...clauses: Reason[]): Match => ({
 
 it.each<[string, Match]>([
   ['You meet the only rule.', match(clause('met'))],
-  ['You meet all 2 rules.', match(clause('met'), clause('met'))],
+  ['You meet both rules.', match(clause('met'), clause('met'))],
+  ['You meet all 3 rules.', match(clause('met'), clause('met'), clause('met'))],
   ['You meet 1 of 2 rules so far.', match(clause('met'), clause('unknown'))],
   ['It depends on your answers.', match(clause('unknown'))],
   ['Open to every student', match(clause('notMet', { soft: true }))],

@@ -19,6 +19,12 @@ export const neededLine = (count: number): string => `${counted(count, 'answer')
 /** What there is to say of who may apply where nothing of it was understood. */
 export const UNREAD_LINE = 'We could not read who may apply. Look at the sponsor’s own words.'
 
+/** "You meet all 4 rules", of somebody who meets every one. */
+export function allMet(rules: number): string {
+  if (rules === 1) return 'You meet the only rule'
+  return rules === 2 ? 'You meet both rules' : `You meet all ${rules} rules`
+}
+
 /** How many of the rules are met: "You meet 3 of 4 rules so far." */
 export function conditionsLine({ known, reasons, unknown }: Match): string {
   const hard = [...reasons, ...unknown].filter(({ soft, code }) => !soft && code !== 'UNREAD')
@@ -28,8 +34,7 @@ export function conditionsLine({ known, reasons, unknown }: Match): string {
   if (hard.length === 0) return 'Open to every student'
   if (failed > 0) return `You don’t meet ${counted(failed, 'rule').toLowerCase()}.`
   if (met === hard.length && !isWhole(known)) return 'You meet all that we could read.'
-  if (met === hard.length)
-    return met === 1 ? 'You meet the only rule.' : `You meet all ${met} rules.`
+  if (met === hard.length) return `${allMet(met)}.`
   if (met === 0) return 'It depends on your answers.'
   return `You meet ${met} of ${hard.length} rules so far.`
 }

@@ -1,4 +1,5 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import { allMet } from '../../../catalogue/matches/needed-answers.ts'
 import type { ApplicationMode } from '../application-mode.ts'
 import { describeVerdict } from '@laurel/contract/words/describe-verdict'
 import type { Step } from './stepper.tsx'
@@ -35,8 +36,7 @@ function eligibilityWords(match: ScholarshipDetail['match']): string {
   if (match.verdict !== 'eligible') return describeVerdict(match).line
   const rules = match.reasons.filter(({ soft }) => !soft).length
   if (rules === 0) return 'Open to every student'
-  if (rules === 1) return 'You meet the rule'
-  return rules === 2 ? 'You meet both rules' : `You meet all ${rules} rules`
+  return allMet(rules)
 }
 
 function submitWords(mode: ApplicationMode, progressWords: string): string {
