@@ -31,7 +31,7 @@ function ReviewBody({ form }: { form: ApplicationForm }) {
   return (
     <div className={styles.body}>
       <p>
-        To <b>{scholarship.user.firstName}</b>, for {scholarship.title}. After that it cannot be
+        To <b>{scholarship.user.firstName}</b>, for {scholarship.title}. Once sent, it cannot be
         changed.
       </p>
       <section>
