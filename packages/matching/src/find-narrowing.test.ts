@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Clause } from './criteria.ts'
-import { findNarrowing } from './find-narrowing.ts'
+import { findNarrowing, isAskedAlready } from './find-narrowing.ts'
 
 const ohio: Clause = { fact: 'state', in: ['OH'] }
 const both: Clause = { fact: 'state', in: ['OH', 'IN'] }
@@ -50,4 +50,15 @@ it.each<[string, Clause[], Clause[]]>([
   ],
 ])('names what may leave somebody out: %s', (_, older, newer) => {
   expect(narrowing(older, newer)).toBe(true)
+})
+
+it.each<[string, Clause[], Clause, boolean]>([
+  ['the same', [ohio], ohio, true],
+  ['the same in a list within', [{ all: [gpa(3), ohio] }], ohio, true],
+  ['more widely', [gpa(3.5)], gpa(3), true],
+  ['more narrowly', [gpa(3)], gpa(3.5), false],
+  ['one of its ways', [{ any: [ohio, nurse] }], ohio, false],
+  ['only another preference', [soft(ohio), { all: [soft(ohio)] }], ohio, false],
+])('tells whether a preference is asked already: %s', (_, clauses, wish, expected) => {
+  expect(isAskedAlready(clauses, soft(wish))).toBe(expected)
 })

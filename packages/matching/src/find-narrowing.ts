@@ -14,6 +14,16 @@ export const findNarrowing = (older: Criteria, newer: Criteria): Clause[] =>
       ),
   )
 
+/** Whether whoever meets the hard clauses of a list certainly meets what a preference is for as well. */
+export const isAskedAlready = (clauses: readonly Clause[], wish: Clause): boolean =>
+  clauses.flatMap(hardClausesOf).some((known) => implies(known, hardOf(wish)))
+
+/** What must hold: lists within the list are a part of it. */
+function hardClausesOf(clause: Clause): Clause[] {
+  if (isSoft(clause)) return []
+  return 'all' in clause ? clause.all.flatMap(hardClausesOf) : [clause]
+}
+
 const isSoft = (clause: Clause): boolean => 'soft' in clause
 
 function hardOf(clause: Clause): Clause {

@@ -6,9 +6,11 @@ import {
   arbitraryListing,
   idOf,
 } from '../testing/arbitraries.ts'
+import { balanceOf } from '../testing/balance-of.ts'
 import { filled } from '../testing/filled.ts'
 import { runs } from '../testing/runs.ts'
-import { evaluate, type Reason } from './evaluate.ts'
+import type { Criteria } from './criteria.ts'
+import { evaluate } from './evaluate.ts'
 import { finish } from './finish.ts'
 import { FACTS, factsById } from './facts.ts'
 import { criteriaAsKnown, verdictAsKnown } from './known.ts'
@@ -69,16 +71,6 @@ type Ranked = Match & {
   readonly preferences: number
 }
 
-function balanceOf(reasons: readonly Reason[]): number {
-  return reasons
-    .map(({ soft, result, code, of = [] }) => {
-      if (soft && result === 'unknown') return 0
-      if (soft) return result === 'met' ? 1 : -1
-      return code === 'all' ? balanceOf(of) : 0
-    })
-    .reduce<number>((sum, count) => sum + count, 0)
-}
-
 const isOutside = (key: number | null, from?: number, to?: number) =>
   (from !== undefined && (key === null || key < from)) ||
   (to !== undefined && (key === null || key > to))
@@ -112,7 +104,7 @@ function bruteForce(listings: Iterable<Listing>, query: MatchQuery): Ranked[] {
     const allowed = filters.requirementFields
     if (allowed && listing.fieldIds.length === 0) continue
     if (allowed && listing.fieldIds.some((id) => !allowed.includes(id))) continue
-    const preferences = balanceOf(evaluation.reasons)
+    const preferences = balanceOf(listing.criteria, evaluation.reasons)
     ranked.push({ id: listing.id, verdict, group, listing, preferences })
   }
   const isReversed = order.direction === 'DESC' && order.by !== 'match'
@@ -371,6 +363,19 @@ describe('order', () => {
       )
     expect(found('DESC')).toBe('decbfa')
     expect(found('ASC')).toBe(found('DESC'))
+  })
+
+  it('gives nothing for a preference that a hard clause asks already', () => {
+    const need = { fact: 'financialNeed', is: true }
+    const wish = { ...need, soft: true as const }
+    const found = (criteria: Criteria) =>
+      idsOf([aListing('a', { criteria: { all: [need] } }), aListing('b', { criteria })], {
+        answers: { financialNeed: [true], gpa: [3.6] },
+        order: { by: 'match', direction: 'DESC' },
+      })
+    expect(found({ all: [need, wish] })).toBe('ab')
+    expect(found({ all: [{ all: [need, wish] }] })).toBe('ab')
+    expect(found({ all: [need, { fact: 'gpa', gte: 3, soft: true }] })).toBe('ba')
   })
 
   it('pages as of now when the index or the query has changed meanwhile', () => {

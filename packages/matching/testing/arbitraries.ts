@@ -89,6 +89,11 @@ export const arbitraryClause: fc.Arbitrary<HardClause> = fc.letrec<{ clause: Har
 
 const softened: fc.Arbitrary<Clause> = arbitraryClause.map((clause) => ({ ...clause, soft: true }))
 
+/** A preference for what is asked anyway. */
+const askedTwice: fc.Arbitrary<Clause> = leaf.map((clause) => ({
+  all: [clause, { ...clause, soft: true }],
+}))
+
 const named: fc.Arbitrary<HardClause> = fc.oneof(
   leaf,
   fc.array(leaf, { minLength: 1, maxLength: 3 }).map((any) => ({ any })),
@@ -100,6 +105,7 @@ export const arbitraryCriteria: fc.Arbitrary<Criteria> = fc.record(
       fc.oneof(
         { weight: 4, arbitrary: arbitraryClause },
         { weight: 1, arbitrary: softened },
+        { weight: 1, arbitrary: askedTwice },
         {
           weight: 1,
           arbitrary: fc.array(fc.oneof(leaf, softened), { maxLength: 3 }).map((all) => ({ all })),

@@ -7,6 +7,7 @@ import {
 import { canonicalJson } from '../canonical-json.ts'
 import type { Clause, Criteria } from '../criteria.ts'
 import type { FactDefinition } from '../facts.ts'
+import { isAskedAlready } from '../find-narrowing.ts'
 import type { Student } from '../prepare-answers.ts'
 import { preferencePoints } from '../score.ts'
 import type { SectionReader } from './snapshot/section-reader.ts'
@@ -35,7 +36,10 @@ export function createPreferences(facts: ReadonlyMap<string, FactDefinition>): P
   return {
     of(criteria) {
       if (!criteria.all.some(mayPrefer)) return 0
-      const all = criteria.all.flatMap(softClausesOf)
+      // What is asked anyway cannot be preferred: whoever fits meets it.
+      const all = criteria.all
+        .flatMap(softClausesOf)
+        .filter((wish) => !isAskedAlready(criteria.all, wish))
       if (all.length === 0) return 0
       const key = canonicalJson(all)
       return ids.get(key) ?? add(key, all)

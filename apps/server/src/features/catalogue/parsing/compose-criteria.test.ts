@@ -56,6 +56,20 @@ describe('what a listing asks, made of what was read and decided', () => {
       'read',
     ],
     [
+      'what is asked is not preferred as well',
+      'read',
+      [clause({ criteria: { ...OHIO, soft: true } }), clause()],
+      [OHIO],
+      'read',
+    ],
+    [
+      'what is asked no more may still be preferred',
+      'read',
+      [clause({ criteria: { ...OHIO, soft: true } }), clause({ state: 'rejected' })],
+      [{ ...OHIO, soft: true }],
+      'read',
+    ],
+    [
       'one sentence settled of two',
       'partly',
       [sentence({ state: 'confirmed' }), sentence({ criteria: { attest: 'Do you like bees?' } })],

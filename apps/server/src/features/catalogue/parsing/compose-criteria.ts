@@ -1,4 +1,5 @@
 import type { Clause, Criteria } from '@laurel/matching/criteria'
+import { isAskedAlready } from '@laurel/matching/find-narrowing'
 import type { Known } from '@laurel/matching/known'
 import { factNamesOf } from '../reading/sentences/clause-facts.ts'
 import { namedPeople } from '../reading/named-people.ts'
@@ -46,7 +47,7 @@ export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]
   ])
   return {
     criteria: checkCriteria({
-      all: withStatus(withStates(asked)),
+      all: withoutIdleWishes(withStatus(withStates(asked))),
       ...namedIn(open, stands),
     }),
     known: knownNow(known, clauses),
@@ -59,6 +60,10 @@ export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]
     ].slice(0, MOST_SHOWN),
   }
 }
+
+/** Nobody has to read that an award for those in need prefers those in need. */
+const withoutIdleWishes = (clauses: readonly Clause[]): Clause[] =>
+  clauses.filter((clause) => !('soft' in clause && isAskedAlready(clauses, clause)))
 
 /** Beyond these many sentences nobody is told apart by them. */
 const MOST_NAMED = 2
