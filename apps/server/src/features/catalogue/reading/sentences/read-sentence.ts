@@ -1,7 +1,8 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { isAdmission } from './admitted-kinds.ts'
 import { isAwardTalk, withoutHead } from './award-talk.ts'
-import { asksSame, factNamesOf, factsOf, isClauseOfPersons, membersOf } from './clause-facts.ts'
+import { asksSame, factNamesOf } from './clause-facts.ts'
+import { contradicting } from './contradictions.ts'
 import type { Label } from './label.ts'
 import { labelWords } from './label-words.ts'
 import { CUES } from '../lexicon/rule-words.ts'
@@ -9,6 +10,7 @@ import { SHARED_OUT } from '../lexicon/sentence-kinds.ts'
 import type { ListingHints } from '../listing-hints.ts'
 import type { SentenceClause, TextKind } from '../listing-reading.ts'
 import type { SegmentClause } from './join-alternatives.ts'
+import { joinParts, withoutOpenLists, withoutOthers } from './join-parts.ts'
 import { atItsTime } from './next-year.ts'
 import { withinReachOfKin } from './kin-reach.ts'
 import { isOfNeighbours, withOpenEnd } from './open-end.ts'
@@ -18,7 +20,6 @@ import { hasRulesForSome } from './rules-for-some.ts'
 import { isSchoolOfPupils } from './schools-of-pupils.ts'
 import { splitSegments } from './split-segments.ts'
 import type { Word } from '../words/split-words.ts'
-import { anyOf } from '../frames/ways-to-build.ts'
 
 export interface SentenceReading {
   clauses: SentenceClause[]
@@ -42,102 +43,6 @@ const EMPTY: SentenceReading = {
   isWhole: false,
   isVague: false,
 }
-
-/** Whether a part before a choice asks for one more of the same. */
-const isOneOf = (part: SegmentReading, clause: SegmentClause, next: SegmentClause): boolean =>
-  part.isUnderstood &&
-  !part.isBracket &&
-  part.clauses.length === 1 &&
-  factsOf(clause.clause).some((fact) => factsOf(next.clause).includes(fact))
-
-/** 'An ACT of 24 (SAT 1160)': what the brackets name is as good. */
-const isOtherScore = (part: SegmentReading, before: SegmentReading): boolean =>
-  part.isBracket &&
-  part.clauses.length === 1 &&
-  part.clauses.every(({ clause }) => 'fact' in clause && SCORES.has(clause.fact)) &&
-  before.clauses.some(({ clause }) => factNamesOf(clause).some((fact) => SCORES.has(fact)))
-const SCORES = new Set(['sat', 'act'])
-
-/** An 'or' before a part joins it to the one before: as one clause each, else neither is told. */
-const joinParts = (
-  parts: readonly SegmentReading[],
-): { parts: SegmentReading[]; isJoined: boolean } => {
-  const joined: SegmentReading[] = []
-  let isJoined = true
-  for (const part of parts) {
-    const before = joined.at(-1)
-    if (!before || !(part.isOr || isOtherScore(part, before))) {
-      joined.push(part)
-      continue
-    }
-    // 'Nursing (any year) or medicine': what stands before the bracket is half of the choice.
-    const whole = before.isBracket ? joined.at(-2) : undefined
-    if (whole)
-      joined[joined.length - 2] = { ...whole, clauses: [], isWhole: false, isUnderstood: false }
-    const [left, right] = [before.clauses[0], part.clauses[0]]
-    const isClear =
-      !before.isBracket &&
-      before.isUnderstood &&
-      part.isUnderstood &&
-      before.clauses.length === 1 &&
-      part.clauses.length === 1
-    isJoined &&= isClear
-    let either: SegmentClause[] =
-      isClear && left && right
-        ? [
-            {
-              ...left,
-              clause: anyOf([left.clause, right.clause]) ?? left.clause,
-              to: right.to,
-              isOpen: left.isOpen || right.isOpen,
-              isHeuristic: left.isHeuristic || right.isHeuristic,
-            },
-          ]
-        : []
-    const first = joined.at(-2)
-    const opening = first?.clauses[0]
-    // 'Who have aged out of care, are wards of a court, or are orphans': three of a kind.
-    if (isClear && first && opening && left && isOneOf(first, opening, left)) {
-      joined.pop()
-      either = either.map((one) => ({
-        ...one,
-        clause: anyOf([opening.clause, one.clause]) ?? one.clause,
-        from: opening.from,
-      }))
-    }
-    // 'Enrolled in a college, with a major in cooking, or an apprentice': all before is one of the ways.
-    if (!isClear && part.isOr)
-      for (const [place, earlier] of joined.entries())
-        joined[place] = { ...earlier, clauses: [], isWhole: false, isUnderstood: false }
-    joined[joined.length - 1] = {
-      ...before,
-      clauses: either,
-      isWhole: isClear && before.isWhole && part.isWhole,
-      isUnderstood: isClear,
-    }
-  }
-  return { parts: joined, isJoined }
-}
-
-/** 'Essays about veterans who live in Ohio': who lives there is not the student. */
-const withoutOthers = (parts: readonly SegmentReading[]): SegmentReading[] =>
-  parts.map((part, at) =>
-    part.isRelative && parts[at - 1]?.isAboutOthers === true
-      ? { ...part, clauses: [], isWhole: false, isUnderstood: false }
-      : part,
-  )
-
-/** 'Veterans (of any branch), and their spouses': before the bracket stands only a part of a list of people. */
-const withoutOpenLists = (parts: readonly SegmentReading[]): SegmentReading[] =>
-  parts.map((part, at) => {
-    const isGoneOn =
-      !part.isBracket && parts[at + 1]?.isBracket === true && parts[at + 2]?.goesOn === true
-    if (!isGoneOn) return part
-    const clauses = part.clauses.filter(({ clause }) => !isClauseOfPersons(clause))
-    return clauses.length === part.clauses.length
-      ? part
-      : { ...part, clauses, isWhole: false, isUnderstood: false }
-  })
 
 /** What was taken for a college and is the school of pupils says nothing of the student's college. */
 const withoutSchools = (
@@ -166,53 +71,6 @@ const isCued = (labels: readonly Label[], words: readonly Word[], from: number):
   return strangers === 0
 }
 
-/** 'College students (seniors may not apply)': one says who, the other takes out some of them, or others. */
-const isTakenOut = (list: readonly SegmentClause[]): boolean => {
-  const clauses = list.map(({ clause }) => clause)
-  const first = clauses.find((clause) => !('not' in clause))
-  const second = clauses.find((clause) => 'not' in clause)
-  if (list.length !== 2 || !first || !second || !('fact' in first && 'in' in first)) return false
-  if (!('not' in second && 'fact' in second.not && 'in' in second.not)) return false
-  const out = new Set(membersOf(second.not))
-  return !membersOf(first).every((id) => out.has(id))
-}
-
-/** 'Non-traditional students (age 24 or older)': one is a way to meet the other. 'Undergraduates (juniors only)': a part of it. */
-const isRestated = (list: readonly SegmentClause[]): boolean => {
-  const [one, other] = list.map(({ clause }) => clause)
-  if (list.length !== 2 || !one || !other) return false
-  return isWayOf(one, other) || isWayOf(other, one) || isPartOf(other, one)
-}
-
-const isWayOf = (way: HardClause, whole: HardClause): boolean =>
-  'any' in whole && whole.any.some((each) => JSON.stringify(each) === JSON.stringify(way))
-
-/** Whether it names some of the levels that another names. */
-const isPartOf = (part: HardClause, whole: HardClause): boolean => {
-  if (!('fact' in part && 'in' in part && 'fact' in whole && 'in' in whole)) return false
-  if (part.fact !== 'schoolLevel' || whole.fact !== 'schoolLevel') return false
-  const all = new Set(membersOf(whole))
-  return membersOf(part).every((id) => all.has(id))
-}
-
-/** Clauses that ask one fact twice, differently: one of them was misunderstood, and nobody knows which. */
-const contradicting = (clauses: readonly SegmentClause[]): Set<SegmentClause> => {
-  const byFact = new Map<string, Map<SegmentClause, string>>()
-  for (const found of clauses)
-    for (const clause of 'all' in found.clause ? found.clause.all : [found.clause])
-      for (const fact of new Set(factsOf(clause))) {
-        const said = byFact.get(fact) ?? new Map<SegmentClause, string>()
-        byFact.set(fact, said.set(found, `${said.get(found) ?? ''}${JSON.stringify(clause)}`))
-      }
-  const differing = [...byFact.values()].filter(
-    (said) =>
-      new Set(said.values()).size > 1 &&
-      !isTakenOut([...said.keys()]) &&
-      !isRestated([...said.keys()]),
-  )
-  return new Set(differing.flatMap((said) => [...said.keys()]))
-}
-
 /** Reads one sentence; `text` is the whole text it is a part of, `listing` what the rest of it hints at. */
 export const readSentence = (
   text: string,
@@ -237,7 +95,7 @@ export const readSentence = (
       ),
   )
   const read = segments.map(readSegment).filter(({ isExample }) => !isExample)
-  const { parts } = joinParts(
+  const parts = joinParts(
     withoutOpenLists(withoutOthers(read)).map((part) => withoutSchools(part, said)),
   )
   const differing = contradicting(
