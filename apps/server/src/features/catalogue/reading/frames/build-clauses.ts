@@ -8,43 +8,32 @@ import { PARTNER_BUILDERS } from './partner-patterns.ts'
 import type { ParsedList } from '../words/sentence-words.ts'
 import { NATION_BUILDERS } from './nation-patterns.ts'
 import { YEAR_BUILDERS } from './year-patterns.ts'
+import { exceptFor } from './build-exceptions.ts'
+import { orKin, citizens, maritalStatus, life, ofKin, service } from './build-people.ts'
 import {
-  type Build,
   COLLEGE,
   HIGH_SCHOOL,
   HOME,
-  both,
-  gpaInSchools,
-  inASchool,
-  orKin,
-  rank,
-  yesFullTime,
-  byLevel,
-  citizens,
   collegeInUs,
   collegesIn,
   college,
+  inCountry,
+  peopleIn,
+  places,
+} from './build-places.ts'
+import {
+  gpaInSchools,
+  inASchool,
+  yesFullTime,
+  byLevel,
   fields,
-  flag,
   graduation,
   graduationBy,
   heldFrom,
-  exceptFor,
-  inCountry,
-  maritalStatus,
-  peopleIn,
   levels,
-  life,
-  listed,
-  named,
-  number,
-  ofKin,
   placeLevel,
-  places,
-  range,
-  service,
-  yes,
-} from './ways-to-build.ts'
+} from './build-studies.ts'
+import { type Build, both, rank, flag, listed, named, number, range, yes } from './ways-to-build.ts'
 
 /** A way to ask that was found: what it is called, where it ends, and what it holds. */
 export interface Frame {

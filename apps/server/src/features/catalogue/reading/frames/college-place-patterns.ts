@@ -1,4 +1,5 @@
-import { type Build, both, collegesIn, listed } from './ways-to-build.ts'
+import { collegesIn } from './build-places.ts'
+import { type Build, both, listed } from './ways-to-build.ts'
 
 /** Parts of the ways to say where a college is, as `frame-patterns.ts` writes them. */
 export const COLLEGE_PLACE_PARTS: Readonly<Record<string, string>> = {

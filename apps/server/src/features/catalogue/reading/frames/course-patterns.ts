@@ -3,23 +3,10 @@ import { fieldOfMajor } from '@laurel/matching/majors'
 import { degreesFrom } from './degree-ladder.ts'
 import { CALLINGS_OF_FIELDS } from '../lexicon/calling-words.ts'
 import { levelsBetween as idsBetween } from './parse-levels.ts'
-import {
-  anyOf,
-  both,
-  type Build,
-  byLevel,
-  college,
-  collegesIn,
-  fields,
-  heldFrom,
-  HOME,
-  life,
-  listed,
-  number,
-  places,
-  range,
-  yes,
-} from './ways-to-build.ts'
+import { life } from './build-people.ts'
+import { college, collegesIn, HOME, places } from './build-places.ts'
+import { byLevel, fields, heldFrom } from './build-studies.ts'
+import { anyOf, both, type Build, listed, number, range, yes } from './ways-to-build.ts'
 
 /** How listings ask for a course of study by the school or program that gives it, and how long somebody is there. */
 export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {

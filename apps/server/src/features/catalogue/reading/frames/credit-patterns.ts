@@ -1,4 +1,5 @@
-import { type Build, number, range, yesFullTime } from './ways-to-build.ts'
+import { yesFullTime } from './build-studies.ts'
+import { type Build, number, range } from './ways-to-build.ts'
 
 /** Parts of the ways to speak of credits, as `frame-patterns.ts` writes them. */
 export const CREDIT_PARTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { MILITARY_AFFILIATIONS } from '@laurel/matching/option-ids'
 import type { ParsedList } from '../words/sentence-words.ts'
-import { type Build, named, ofKin, service } from './ways-to-build.ts'
+import { ofKin, service } from './build-people.ts'
+import { type Build, named } from './ways-to-build.ts'
 
 /** Parts of the ways to say more of whose children and spouses are meant. */
 export const KIN_OF_PARTS: Readonly<Record<string, string>> = {

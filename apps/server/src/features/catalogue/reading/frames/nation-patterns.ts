@@ -1,6 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import type { ParsedList } from '../words/sentence-words.ts'
-import { anyOf, type Build, nationality } from './ways-to-build.ts'
+import { nationality } from './build-people.ts'
+import { anyOf, type Build } from './ways-to-build.ts'
 
 /** Parts of the ways to speak of countries, as `frame-patterns.ts` writes them. */
 export const NATION_PARTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { type Build, collegesIn } from './ways-to-build.ts'
+import { collegesIn } from './build-places.ts'
+import { type Build } from './ways-to-build.ts'
 
 /** What a sponsor calls the places it works with, and what these are. */
 const SORTS = ['partner', 'participating', 'member'] as const

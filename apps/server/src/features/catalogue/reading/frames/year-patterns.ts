@@ -1,7 +1,8 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { levelsFromYear, yearIn } from './parse-levels.ts'
 import type { ParsedList } from '../words/sentence-words.ts'
-import { type Build, levels, listed } from './ways-to-build.ts'
+import { levels } from './build-studies.ts'
+import { type Build, listed } from './ways-to-build.ts'
 
 /** Parts of the ways to ask for a year of study, as `frame-patterns.ts` writes them. */
 export const YEAR_PARTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Label, LabelKind } from './label.ts'
 import { AWARDS, FAR_HEDGES, HEDGES } from '../lexicon/rule-words.ts'
 import { matchFrame, type PatternSet } from '../frames/match-frames.ts'
-import { collegesIn } from '../frames/ways-to-build.ts'
+import { collegesIn } from '../frames/build-places.ts'
 import type { SentenceWords } from '../words/sentence-words.ts'
 import type { Word } from '../words/split-words.ts'
 
