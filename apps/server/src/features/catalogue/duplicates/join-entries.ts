@@ -93,7 +93,7 @@ async function readMerged(tx: Transaction, id: string): Promise<Merged[]> {
     from under
     join ${scholarships} as listing on listing.id = under.id and listing.status = 'merged'
     join ${organisations} as sponsor on sponsor.id = listing.organisation_id
-    order by under.merged_at, under.id`)
+    order by under.merged_at, listing.source_key`)
   return rows
 }
 

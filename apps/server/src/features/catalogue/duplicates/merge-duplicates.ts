@@ -34,7 +34,8 @@ export async function mergeDuplicates(app: Pick<App, 'db' | 'clock'>): Promise<n
   for (;;) {
     const entries = await readEntries(db, await readUnmarked(db, STEP))
     if (entries.size === 0) return merged
-    const marked = [...entries.values()].map((entry): Marked => ({
+    const inOrder = [...entries.values()].toSorted(bySource)
+    const marked = inOrder.map((entry): Marked => ({
       ...entry,
       nameKey: nameKey(entry.title, entry.sponsor),
       bands: [
@@ -52,6 +53,9 @@ export async function mergeDuplicates(app: Pick<App, 'db' | 'clock'>): Promise<n
     for (const entry of marked) merged += await mergeOne(db, entry, clock.now())
   }
 }
+
+/** Whatever their ids are: the same files give the same each time. */
+const bySource = (one: Entry, other: Entry): number => (one.sourceKey < other.sourceKey ? -1 : 1)
 
 /** Whoever has one site or one body behind one title is looked for like whoever says the same. */
 const band = (of: 'site' | 'body', key: string): string[] => (key === '' ? [] : [`${of} ${key}`])
@@ -99,7 +103,7 @@ async function mergeOne(db: Database, marked: Marked, now: Date): Promise<number
       await readIsOfOneFile(db, one.id, other.id),
     )
     if (verdict === 'different') continue
-    const [survivor, gone] = survivorFirst(one, other)
+    const [survivor, gone] = survivorFirst(one, other, now)
     if (verdict === 'maybe') {
       await keepPair(db, { staysId: survivor.id, goesId: gone.id, basis, likeness }, now)
       continue

@@ -28,7 +28,10 @@ export async function readEntries(
       deadline: scholarships.deadline,
       applyUrl: scholarships.applyUrl,
       delivery: scholarships.delivery,
+      opensAt: scholarships.opensAt,
+      closesAt: scholarships.closesAt,
       createdAt: scholarships.createdAt,
+      sourceKey: scholarships.sourceKey,
       contentHash: scholarships.contentHash,
       isInUse: isInUse.as('is_in_use'),
       isOwned: isOwned(scholarships.organisationId).as('is_owned'),
@@ -47,7 +50,7 @@ export async function readEntries(
   )
 }
 
-/** Published listings whose marks were never made, or of another content, the first of them. */
+/** Published listings whose marks were never made, or of another content, the first of them by source. */
 export async function readUnmarked(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: scholarships.id })
@@ -63,6 +66,7 @@ export async function readUnmarked(db: Queryable, limit: number): Promise<string
         ),
       ),
     )
+    .orderBy(scholarships.sourceKey)
     .limit(limit)
   return rows.map(({ id }) => id)
 }
@@ -79,6 +83,7 @@ export async function readAlike(
   if (nameKey === '' && bands.length === 0) return []
   const rows = await db.execute<{ id: string }>(sql`
     select alike.scholarship_id as id from ${listingMarks} as alike
+    join ${scholarships} as listing on listing.id = alike.scholarship_id
     where alike.scholarship_id <> ${id}
       and ((alike.name_key <> '' and alike.name_key = ${nameKey})
         or alike.bands && ${sql.param([...bands])}::text[])
@@ -90,7 +95,7 @@ export async function readAlike(
         select 1 from ${listingPairs} as told
         where told.settled_at is not null and (told.stays_id, told.goes_id) in
           ((alike.scholarship_id, ${id}), (${id}, alike.scholarship_id)))
-    order by alike.scholarship_id
+    order by listing.source_key
     limit ${MOST_ALIKE + 1}`)
   const ids = rows.rows.map((row) => row.id)
   return ids.length > MOST_ALIKE ? [] : ids

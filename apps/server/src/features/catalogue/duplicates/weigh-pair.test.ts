@@ -12,7 +12,10 @@ const entry = (id: string, rest: Partial<Entry> = {}): Entry => ({
   deadline: { type: 'varies', date: null, timeZone: 'America/New_York', raw: '' },
   applyUrl: null,
   delivery: 'provider',
+  opensAt: null,
+  closesAt: null,
   createdAt: new Date('2026-11-01'),
+  sourceKey: `list-${id}`,
   isInUse: false,
   isOwned: false,
   ...rest,
@@ -117,6 +120,7 @@ describe('two entries of one award', () => {
 })
 
 describe('the entry that stays', () => {
+  const NOW = new Date('2026-11-20')
   const better: [string, Partial<Entry>, Partial<Entry>][] = [
     [
       'is the one that its sponsor looks after',
@@ -136,11 +140,27 @@ describe('the entry that stays', () => {
       { deadline: on('2027-03-01'), known: 'partly' },
       { known: 'read', clauses: 5 },
     ],
+    [
+      'is open already',
+      { known: 'partly', deadline: on('2027-04-30', true) },
+      { opensAt: new Date('2027-01-01'), deadline: on('2027-04-30'), clauses: 5 },
+    ],
+    [
+      'is open still',
+      { known: 'partly' },
+      { closesAt: new Date('2026-11-19'), deadline: on('2026-11-19'), clauses: 5 },
+    ],
+    [
+      'is open as the other is',
+      { opensAt: new Date('2026-11-01'), closesAt: new Date('2027-03-01'), clauses: 3 },
+      {},
+    ],
     ['is the older one', {}, { createdAt: new Date('2026-11-02') }],
+    ['is the first by source, whatever its id', { sourceKey: 'a-list' }, {}],
   ]
   it.each(better)('%s', (_, one, other) => {
     const [winner, loser] = [entry('z', one), entry('a', other)]
-    expect(survivorFirst(winner, loser)[0].id).toBe('z')
-    expect(survivorFirst(loser, winner)[0].id).toBe('z')
+    expect(survivorFirst(winner, loser, NOW)[0].id).toBe('z')
+    expect(survivorFirst(loser, winner, NOW)[0].id).toBe('z')
   })
 })

@@ -18,7 +18,10 @@ export interface Entry {
   deadline: Deadline
   applyUrl: string | null
   delivery: 'laurel' | 'provider'
+  opensAt: Date | null
+  closesAt: Date | null
   createdAt: Date
+  sourceKey: string
   /** Whether anybody began or sent an application for it. */
   isInUse: boolean
   /** Whether its organisation looks after it itself. */
@@ -76,15 +79,19 @@ export const weighPair = (one: Entry, other: Entry, isOfOneFile = false): PairVe
 
 const KNOWN_BEST_FIRST: readonly Known[] = ['stated', 'read', 'partly', 'unread']
 
+const isOpen = ({ opensAt, closesAt }: Entry, now: Date): boolean =>
+  (opensAt === null || opensAt <= now) && (closesAt === null || closesAt >= now)
+
 /**
  * What an entry has to show, the weightiest first: the fuller reading stays, but a day that was
- * announced says more than anything that was read without one.
+ * announced says more than anything that was read without one, and nobody finds what is not open.
  */
-const worthOf = (entry: Entry): number[] => [
+const worthOf = (entry: Entry, now: Date): number[] => [
   Number(entry.isOwned),
   Number(entry.isInUse),
   Number(entry.delivery === 'laurel'),
   Number(entry.known !== 'unread'),
+  Number(isOpen(entry, now)),
   Number(isFixed(entry.deadline)),
   -KNOWN_BEST_FIRST.indexOf(entry.known),
   entry.clauses,
@@ -93,10 +100,17 @@ const worthOf = (entry: Entry): number[] => [
   -entry.createdAt.getTime(),
 ]
 
-/** Of two entries the one that stays, first. */
-export const survivorFirst = (one: Entry, other: Entry): [survivor: Entry, merged: Entry] => {
-  const [left, right] = [worthOf(one), worthOf(other)]
+/** Of two entries the one that stays, first; the same files give the same one each time. */
+export const survivorFirst = (
+  one: Entry,
+  other: Entry,
+  now: Date,
+): [survivor: Entry, merged: Entry] => {
+  const [left, right] = [worthOf(one, now), worthOf(other, now)]
   const at = left.findIndex((worth, index) => worth !== right[index])
-  const isOneBetter = at < 0 ? one.id < other.id : (left[at] ?? 0) > (right[at] ?? 0)
+  const isOneBetter = at < 0 ? isNamedFirst(one, other) : (left[at] ?? 0) > (right[at] ?? 0)
   return isOneBetter ? [one, other] : [other, one]
 }
+
+/** By where they come from: ids are drawn anew each time. */
+const isNamedFirst = (one: Entry, other: Entry): boolean => one.sourceKey < other.sourceKey
