@@ -83,13 +83,13 @@ describe('what another entry of the award says', () => {
     expect(join([clause(need)], [clause(wish)])).toEqual([])
   })
 
-  it('keeps sentences that nobody understood, and asks them of nobody', () => {
+  it('keeps sentences that nobody understood, and what is asked of them', () => {
     const sentence = clause(
       { attest: 'Do you keep bees?' },
       { confidence: 'unread', words: 'Must keep bees.', isAsked: true },
     )
     expect(clausesToJoin([], [sentence], 'List Two')).toMatchObject([
-      { confidence: 'unread', words: 'Must keep bees.', isAsked: false, textIndex: -1 },
+      { confidence: 'unread', words: 'Must keep bees.', isAsked: true, textIndex: -1 },
     ])
     expect(clausesToJoin([sentence], [{ ...sentence, words: 'Must  keep BEES.' }], '')).toEqual([])
   })

@@ -37,11 +37,11 @@ export function clausesToJoin(
     joined.push({
       ...row,
       ...(how === 'differs' && DIFFERENT),
-      // It stands in none of the listing's own texts, and is put to nobody a second time.
+      // It stands in none of the listing's own texts.
       textIndex: -1,
       fromCharacter: 0,
       toCharacter: 0,
-      isAsked: false,
+      isAsked: how === 'sentence' && row.isAsked,
       why: how === 'differs' ? `${name} says otherwise.` : `Only ${name} says it.`,
     })
     if (how === 'adds') (isPreference(row) ? wished : said).push(row)
