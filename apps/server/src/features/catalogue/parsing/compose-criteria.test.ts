@@ -108,6 +108,23 @@ describe('what a listing asks, made of what was read and decided', () => {
       expect(askedOf(of(...own), elsewhere(...other))).toEqual([levels(...both)])
     })
 
+    it.each<[string, string, string, string[]]>([
+      ['a text here names its years', 'for high school juniors', 'column', ['hs_junior']],
+      [
+        'the other has it from a text',
+        'for high school juniors',
+        'rules',
+        ['hs_junior', 'hs_senior'],
+      ],
+      ['both are named here', 'Juniors and seniors', 'column', ['hs_junior', 'hs_senior']],
+      ['none is named here', 'Must keep bees.', 'column', ['hs_junior', 'hs_senior']],
+    ])('of another’s column, where %s', (_, words, reader, asked) => {
+      const juniors = { ...of('hs_junior'), words: 'grade levels: junior', reader: 'column' }
+      const other = { ...elsewhere('hs_senior'), words: 'Education level: senior', reader }
+      const own = sentence({ words, isAsked: false, reader: 'rules' })
+      expect(askedOf(juniors, own, other)).toEqual([levels(...asked)])
+    })
+
     it('widen nothing that is said more exactly, or that a person confirmed', () => {
       const juniors = of('college_junior')
       expect(askedOf(juniors, elsewhere('undergraduate'))).toEqual([juniors.criteria])

@@ -7,7 +7,7 @@ import type { ClauseInput } from '../scholarships/scholarship-input.ts'
 import { checkCriteria } from './check-criteria.ts'
 import { withStates } from './imply-states.ts'
 import { withStatus } from './imply-status.ts'
-import { levelsOf, withLevels } from './widen-levels.ts'
+import { levelsOf, withLevels, withoutDenied } from './widen-levels.ts'
 
 /** A clause as far as criteria are made of it. */
 export interface ComposedClause extends Pick<
@@ -15,6 +15,8 @@ export interface ComposedClause extends Pick<
   'words' | 'criteria' | 'confidence' | 'isAsked'
 > {
   state: 'read' | 'confirmed' | 'rejected'
+  /** Which reader it is from; `column` for what a file has a column for. */
+  reader?: string
   /** The entry of the same award that says it, where the listing itself does not. */
   fromId?: string | null
 }
@@ -36,7 +38,7 @@ const MOST_SHOWN = 40
 export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]): Composed => {
   const stands = clauses.filter(isInForce)
   const open = clauses.filter(isOpenSentence)
-  const levels = clauses.filter(isDisputed).flatMap(({ criteria }) => levelsOf(criteria))
+  const levels = levelsInDispute(clauses, stands)
   const asked = distinct([
     ...stands.map(({ criteria, state }) =>
       state === 'read' ? withLevels(criteria, levels) : criteria,
@@ -64,6 +66,21 @@ export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]
 /** Nobody has to read that an award for those in need prefers those in need. */
 const withoutIdleWishes = (clauses: readonly Clause[]): Clause[] =>
   clauses.filter((clause) => !('soft' in clause && isAskedAlready(clauses, clause)))
+
+/** The levels of other entries that nobody is shut out for until somebody looked. */
+const levelsInDispute = (
+  clauses: readonly ComposedClause[],
+  stands: readonly ComposedClause[],
+): string[] => {
+  const own = stands.filter((clause) => !isJoined(clause))
+  const levels = own.flatMap(({ criteria }) => levelsOf(criteria))
+  const texts = clauses.filter((clause) => !isJoined(clause) && clause.reader !== 'column')
+  const words = texts.map((clause) => clause.words)
+  return clauses.filter(isDisputed).flatMap(({ criteria, reader }) => {
+    const others = levelsOf(criteria)
+    return reader === 'column' ? withoutDenied(others, levels, words) : others
+  })
+}
 
 /** Beyond these many sentences nobody is told apart by them. */
 const MOST_NAMED = 2

@@ -35,3 +35,31 @@ export function withLevels(clause: Clause, others: readonly string[]): Clause {
   const isList = levelsOf(clause).length > 0 && 'in' in clause
   return isList && beside.length > 0 ? { ...clause, in: [...clause.in, ...beside] } : clause
 }
+
+/** How a text names a year of school; the other levels are no years. */
+const YEAR_WORDS: Readonly<Record<string, RegExp>> = {
+  freshman: /\bfresh(?:man|men)\b/i,
+  sophomore: /\bsophomores?\b/i,
+  junior: /\bjuniors?\b/i,
+  senior: /\bseniors?\b/i,
+}
+
+const isNamedIn = (texts: readonly string[], level: string): boolean => {
+  const words = YEAR_WORDS[level.replace(/^(?:hs|college)_/, '')]
+  return words !== undefined && texts.some((text) => words.test(text))
+}
+
+/**
+ * The levels of another entry's column but for those that this entry's own texts speak against: "for high
+ * school juniors" stands where a column elsewhere says seniors.
+ */
+export const withoutDenied = (
+  others: readonly string[],
+  own: readonly string[],
+  texts: readonly string[],
+): string[] =>
+  others.filter(
+    (level) =>
+      isNamedIn(texts, level) ||
+      !own.some((each) => stageOf(each) === stageOf(level) && isNamedIn(texts, each)),
+  )
