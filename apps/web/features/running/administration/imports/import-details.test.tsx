@@ -201,6 +201,22 @@ it('keeps what was typed where somebody else was faster', async () => {
   await expect.element(title).toHaveValue('Named Award')
 })
 
+it('links a row to its listing for as long as there is one', async () => {
+  const bees = { ...rows[0], scholarshipId: 'bees' }
+  await open()
+  await answer({ ...view, state: 'undone' })
+  await answer({
+    total: 2,
+    rows: [
+      { ...bees, undo: 'removed' },
+      { ...bees, line: 2, title: 'Wasp Award', undo: 'restored' },
+    ],
+  })
+  await expect.element(page.getByRole('link', { name: 'Wasp Award' })).toBeVisible()
+  await expect.element(page.getByText('Bee Award')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Bee Award' })).not.toBeInTheDocument()
+})
+
 it('refuses a file that cannot be one, on the page', async () => {
   const onSent = vi.fn<() => void>()
   await render(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueRefusal } from './import-file.ts'
-import { countsWords, previewWords, shownIn } from './import-words.ts'
+import { countsWords, previewWords, shownIn, undoneWords } from './import-words.ts'
 
 const MB = 1_048_576
 const counts = { imported: 0, updated: 0, unchanged: 0, setAside: 0, heldBack: 0 }
@@ -31,6 +31,14 @@ it('tells what an undo would do, and nothing of what it would not', () => {
     'Takes away 2 listings that it added.',
     'Keeps 1 listing:',
   ])
+})
+
+it.each([
+  [{ removed: 112, restored: 0, kept: 0 }, '112 listings taken away.'],
+  [{ removed: 0, restored: 1, kept: 2 }, '1 listing put back as before, 2 listings kept.'],
+  [{ removed: 0, restored: 0, kept: 0 }, 'There was nothing to undo.'],
+])('tells what an undo did: %j', (undone, words) => {
+  expect(undoneWords(undone)).toBe(words)
 })
 
 it('shows all rows where the address makes no sense', () => {

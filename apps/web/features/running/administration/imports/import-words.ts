@@ -84,8 +84,14 @@ export function countsWords({ imported, updated, heldBack }: ImportCounts, isDon
 }
 
 /** What an undo did, in a sentence. */
-export const undoneWords = ({ removed, restored, kept }: NonNullable<CatalogueImport['undone']>) =>
-  `${countOf(removed, 'listing')} taken away, ${restored.toLocaleString('en-US')} put back as before, ${kept.toLocaleString('en-US')} kept.`
+export function undoneWords({ removed, restored, kept }: NonNullable<CatalogueImport['undone']>) {
+  const parts = [
+    removed > 0 && `${countOf(removed, 'listing')} taken away`,
+    restored > 0 && `${countOf(restored, 'listing')} put back as before`,
+    kept > 0 && `${countOf(kept, 'listing')} kept`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? 'There was nothing to undo.' : `${parts.join(', ')}.`
+}
 
 /** What an undo would do, a line for each. */
 export const previewWords = ({ removes, restores, keeps }: UndoPreview): string[] =>

@@ -32,9 +32,9 @@ export const RowTable = ({ rows, isDone, isStale, onPutRight }: RowTableProps) =
 
 const title: Column<ImportRow> = {
   label: 'Row',
-  cell: ({ line, title: words, sponsor, scholarshipId }) => (
+  cell: ({ line, title: words, sponsor, scholarshipId, undo }) => (
     <>
-      {scholarshipId === null ? (
+      {scholarshipId === null || undo === 'removed' ? (
         <b>{words || 'Without a title'}</b>
       ) : (
         <Link to={paths.scholarshipDetail(scholarshipId)} className={styles.title}>
