@@ -5,7 +5,7 @@ import { amountWords } from '@laurel/contract/words/amount-words'
 import { inDays, shortDay } from '@laurel/contract/words/deadline-words'
 import { Agenda } from './agenda.tsx'
 import { ChartPanel } from '../../../../ui/chart-panel.tsx'
-import { DeadlineLine } from './deadline-line.tsx'
+import { DeadlineLine, LINE_DAYS } from './deadline-line.tsx'
 import styles from './next-deadlines.module.css'
 import type { Upcoming } from '@laurel/contract/words/upcoming'
 
@@ -37,11 +37,15 @@ export function NextDeadlines({ items, now }: NextDeadlinesProps) {
       table={{ columns: ['Scholarship', 'State', 'Deadline', 'Amount'], rows: items.map(toRow) }}
       chart={
         <>
-          <DeadlineLine items={items} label={heading} now={now} />
-          <p className={styles.key} aria-hidden="true">
-            <span className={styles.draft}>Draft</span>
-            <span className={styles.saved}>Saved</span>
-          </p>
+          {nearest.days <= LINE_DAYS && (
+            <>
+              <DeadlineLine items={items} label={heading} now={now} />
+              <p className={styles.key} aria-hidden="true">
+                <span className={styles.draft}>Draft</span>
+                <span className={styles.saved}>Saved</span>
+              </p>
+            </>
+          )}
           <Agenda items={items} />
         </>
       }
