@@ -17,7 +17,8 @@ export function emailProblem(typed: string): string | undefined {
 export function phoneProblem(typed: string): string | undefined {
   const digits = digitsOf(typed)
   if (digits === '') return 'Please input your phone number!'
-  return PHONE.test(digits) ? undefined : 'Please enter only digits!'
+  if (!/^\d+$/.test(digits)) return 'Please enter only digits!'
+  return PHONE.test(digits) ? undefined : 'A phone number has 4 to 15 digits.'
 }
 
 /** Counted as the server does: a character, however many code units it takes, is one. */

@@ -32,6 +32,7 @@ describe('the sign-up form', () => {
   it.each([
     [{ email: 'maya@' }, { email: 'Please enter a validate email!' }],
     [{ phone: '614-CALL' }, { phone: 'Please enter only digits!' }],
+    [{ phone: '61' }, { phone: 'A phone number has 4 to 15 digits.' }],
     [{ password: 'short', confirm: 'short' }, { password: 'Use at least 8 characters.' }],
     [{ password: '🔑🔑🔑🔑', confirm: '🔑🔑🔑🔑' }, { password: 'Use at least 8 characters.' }],
     [{ confirm: 'columbus bus 9' }, { confirm: 'Passwords do not match!' }],
