@@ -78,7 +78,11 @@ function laterProblems(before: string, after: string | null, today: string): Pro
       ['deadline.date', `The last day can only move later than ${longDate(before)}, not earlier.`],
     ]
   const hasPassed = after !== before && after < today
-  return when(hasPassed, 'deadline.date', 'This day has passed. Please set a later one.')
+  return when(
+    hasPassed,
+    'deadline.date',
+    'The last day to apply has passed. Please set a later one.',
+  )
 }
 
 type Award = WrittenListing['award']

@@ -81,7 +81,7 @@ function dateProblems({ deadline, announceBy }: WrittenListing, today: string): 
     ...when(
       date !== null && date < today,
       'deadline.date',
-      'This day has passed. Please set a later one.',
+      'The last day to apply has passed. Please set a later one.',
     ),
     ...when(
       opens !== null && date !== null && opens > date,
