@@ -45,7 +45,7 @@ export const FAMILY_ACCESS: readonly FamilyAccess[] = [
     area: 'Date of birth, and who is applying',
     canSee: true,
     canChange: false,
-    reason: 'An age under 16 ends an account, and only its owner says whose it is.',
+    reason: 'An account is for people of 16 and over, so only its owner changes these.',
   },
   {
     area: 'Address',
