@@ -83,10 +83,10 @@ export const askForMore = (questions: readonly string[]): Said =>
 export function explain({ action }: AssistantEssay, text: string, isOffline: boolean): string {
   if (action !== 'draft') return CHANGED[action]
   if (isMostlyGaps(text))
-    return 'Here is an outline to fill in: only you can say what goes into the brackets. Tell me more, and I put it in.'
+    return 'Here is an outline to fill in: only you can say what goes into the brackets. Tell me more, and I’ll put it in.'
   return isOffline
-    ? 'This is an outline from what you told me and from your profile. Make it your own: fill the gaps in brackets, and change whatever does not sound like you. Tell me more, and I put it in.'
-    : 'This is a draft from what you told me and from your profile. Check the facts, fill the gaps in brackets, and make it yours. Tell me more, and I put it in.'
+    ? 'This is an outline from what you told me and from your profile. Make it your own: fill the gaps in brackets, and change whatever does not sound like you. Tell me more, and I’ll put it in.'
+    : 'This is a draft from what you told me and from your profile. Check the facts, fill the gaps in brackets, and make it yours. Tell me more, and I’ll put it in.'
 }
 
 const CHANGED = {
