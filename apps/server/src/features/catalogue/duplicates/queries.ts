@@ -29,7 +29,6 @@ export async function readEntries(
       applyUrl: scholarships.applyUrl,
       delivery: scholarships.delivery,
       opensAt: scholarships.opensAt,
-      closesAt: scholarships.closesAt,
       createdAt: scholarships.createdAt,
       sourceKey: scholarships.sourceKey,
       contentHash: scholarships.contentHash,

@@ -13,7 +13,6 @@ const entry = (id: string, rest: Partial<Entry> = {}): Entry => ({
   applyUrl: null,
   delivery: 'provider',
   opensAt: null,
-  closesAt: null,
   createdAt: new Date('2026-11-01'),
   sourceKey: `list-${id}`,
   isInUse: false,
@@ -146,15 +145,11 @@ describe('the entry that stays', () => {
       { opensAt: new Date('2027-01-01'), deadline: on('2027-04-30'), clauses: 5 },
     ],
     [
-      'is open still',
-      { known: 'partly' },
-      { closesAt: new Date('2026-11-19'), deadline: on('2026-11-19'), clauses: 5 },
+      'is closed, where it announced the day',
+      { known: 'partly', deadline: on('2026-11-19') },
+      { clauses: 5 },
     ],
-    [
-      'is open as the other is',
-      { opensAt: new Date('2026-11-01'), closesAt: new Date('2027-03-01'), clauses: 3 },
-      {},
-    ],
+    ['has opened as the other has', { opensAt: new Date('2026-11-01'), clauses: 3 }, {}],
     ['is the older one', {}, { createdAt: new Date('2026-11-02') }],
     ['is the first by source, whatever its id', { sourceKey: 'a-list' }, {}],
   ]

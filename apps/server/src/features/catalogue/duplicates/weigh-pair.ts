@@ -19,7 +19,6 @@ export interface Entry {
   applyUrl: string | null
   delivery: 'laurel' | 'provider'
   opensAt: Date | null
-  closesAt: Date | null
   createdAt: Date
   sourceKey: string
   /** Whether anybody began or sent an application for it. */
@@ -79,19 +78,19 @@ export const weighPair = (one: Entry, other: Entry, isOfOneFile = false): PairVe
 
 const KNOWN_BEST_FIRST: readonly Known[] = ['stated', 'read', 'partly', 'unread']
 
-const isOpen = ({ opensAt, closesAt }: Entry, now: Date): boolean =>
-  (opensAt === null || opensAt <= now) && (closesAt === null || closesAt >= now)
+const hasOpened = ({ opensAt }: Entry, now: Date): boolean => opensAt === null || opensAt <= now
 
 /**
  * What an entry has to show, the weightiest first: the fuller reading stays, but a day that was
- * announced says more than anything that was read without one, and nobody finds what is not open.
+ * announced says more than anything that was read without one, and nobody finds what opens later.
+ * A day that has passed was announced all the same: what is closed is closed.
  */
 const worthOf = (entry: Entry, now: Date): number[] => [
   Number(entry.isOwned),
   Number(entry.isInUse),
   Number(entry.delivery === 'laurel'),
   Number(entry.known !== 'unread'),
-  Number(isOpen(entry, now)),
+  Number(hasOpened(entry, now)),
   Number(isFixed(entry.deadline)),
   -KNOWN_BEST_FIRST.indexOf(entry.known),
   entry.clauses,
