@@ -2,9 +2,6 @@
 // turns on one database: npm run bench:announcement -- [--n 10000] [--rounds 3]
 // Fails when it takes more than five times as long.
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApp } from '../apps/server/src/app.ts'
 import { systemClock } from '../apps/server/src/clock.ts'
@@ -15,6 +12,7 @@ import { migrateDatabase } from '../apps/server/src/db/migrate.ts'
 import { announcements } from '../apps/server/src/db/schema/rounds.ts'
 import { tellAnnounced } from '../apps/server/src/features/organisation/announcements/tell-announced.ts'
 import { aScholarship } from '../apps/server/src/testing/factories/scholarship.ts'
+import { makeDataDir, removeDataDir } from '../apps/server/src/testing/data-dir.ts'
 
 const { values } = parseArgs({
   options: { n: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '3' } },
@@ -24,7 +22,7 @@ const GOAL = 5
 /** As the telling does. */
 const BATCH = 500
 
-const dataDir = await mkdtemp(join(tmpdir(), 'laurel-announcement-'))
+const dataDir = await makeDataDir()
 const config = readConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' })
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
 await migrateDatabase(postgres.url)
@@ -127,4 +125,4 @@ process.exitCode = middle > GOAL ? 1 : 0
 await app.server.close()
 await db.$client.end()
 await postgres.release()
-await rm(dataDir, { recursive: true, force: true })
+await removeDataDir(dataDir)

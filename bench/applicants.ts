@@ -2,9 +2,6 @@
 // and the export as CSV beside COPY of the same rows; in one run, on one database. ROWS changes how
 // many there are, ROUNDS how often each is asked. It fails when a page takes more than three times
 // its SQL, or the export more than twice the COPY.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { createApp } from '../apps/server/src/app.ts'
 import { systemClock } from '../apps/server/src/clock.ts'
@@ -15,6 +12,7 @@ import { migrateDatabase } from '../apps/server/src/db/migrate.ts'
 import { send } from '../apps/server/src/testing/factories/application.ts'
 import { asks, someScholarships } from '../apps/server/src/testing/factories/scholarship.ts'
 import { aSponsor, aStudent } from '../apps/server/src/testing/factories/student.ts'
+import { makeDataDir, removeDataDir } from '../apps/server/src/testing/data-dir.ts'
 
 const ROWS = Number(process.env['ROWS'] ?? 100_000)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 15)
@@ -23,7 +21,7 @@ const EXPORT_GOAL = 2
 const EXPORTS = 5
 const ESSAY = `<p>${'When my grandmother was in the hospital, a nurse sat down before she asked. '.repeat(12)}</p>`
 
-const dataDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
+const dataDir = await makeDataDir()
 const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', SEED: 'none' })
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
 await migrateDatabase(postgres.url)
@@ -211,5 +209,5 @@ await client.end()
 await app.server.close()
 await db.$client.end()
 await postgres.release()
-await rm(dataDir, { recursive: true, force: true })
+await removeDataDir(dataDir)
 if (isSlow) process.exitCode = 1

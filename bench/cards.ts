@@ -3,9 +3,7 @@
 // (--texts: below each card what its listing says)
 // Also how many fit, may fit and were not read, how many different questions all cards ask (one that a
 // single card asks stands on that card and nowhere else), and which the cards of all students ask most.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Reason } from '@laurel/contract/scholarship-shapes'
 import { describeReason } from '@laurel/contract/words/describe-reason'
@@ -21,6 +19,7 @@ import { provideDatabase } from '../apps/server/src/db/provide-database.ts'
 import { importFile } from '../apps/server/src/features/catalogue/storing/import-file.ts'
 import { mergeDuplicates } from '../apps/server/src/features/catalogue/duplicates/merge-duplicates.ts'
 import { readCatalogue } from '../apps/server/src/features/catalogue/matches/read-catalogue.ts'
+import { makeDataDir, removeDataDir } from '../apps/server/src/testing/data-dir.ts'
 
 interface Row {
   id: string
@@ -74,11 +73,11 @@ const bringIn = async (url: string) => {
   return { index, rows: new Map(rows.map((row) => [row.id, row])) }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'laurel-cards-'))
+const folder = await makeDataDir()
 const running = await provideDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir: folder })
 const { index, rows } = await bringIn(running.url)
 await running.release()
-await rm(folder, { recursive: true, force: true })
+await removeDataDir(folder)
 
 const knownOf = (id: string): Known => rows.get(id)?.known ?? 'unread'
 

@@ -3,12 +3,11 @@
 // how many log in at once; each begins again when the answer has come, or when a 503 says so.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { makeDataDir, removeDataDir } from '../apps/server/src/testing/data-dir.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 5)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
@@ -133,9 +132,7 @@ async function measureAll(server: Server): Promise<void> {
   )
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
-// Started by root, PostgreSQL runs as another user, who has to reach it.
-await chmod(dataDir, 0o755)
+const dataDir = await makeDataDir()
 const program = fileURLToPath(new URL('login-storm-server.ts', import.meta.url))
 const child = spawn(process.execPath, [program], {
   env: { ...process.env, DATA_DIR: dataDir },
@@ -148,5 +145,5 @@ try {
   const gone = once(child, 'exit')
   child.kill('SIGTERM')
   await gone
-  await rm(dataDir, { recursive: true, force: true })
+  await removeDataDir(dataDir)
 }

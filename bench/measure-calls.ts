@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import type { Measured } from './lower-bounds.ts'
+import { makeDataDir, removeDataDir } from '../apps/server/src/testing/data-dir.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
@@ -37,9 +35,7 @@ export async function withServer<T>(
   args: readonly string[],
   work: (server: Server) => Promise<T>,
 ): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
-  // Started by root, PostgreSQL runs as another user, who has to reach it.
-  await chmod(dataDir, 0o755)
+  const dataDir = await makeDataDir()
   const script = fileURLToPath(new URL(program, import.meta.url))
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
@@ -53,7 +49,7 @@ export async function withServer<T>(
   } finally {
     child.kill('SIGTERM')
     await gone
-    await rm(dataDir, { recursive: true, force: true })
+    await removeDataDir(dataDir)
   }
 }
 

@@ -1,8 +1,5 @@
 // npm run bench:public-listings: the page of a listing beside a bare route with the same bytes, and
 // a sitemap of N listings (1,000,000) beside a bare scan of the rows it names, interleaved.
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -17,15 +14,14 @@ import {
   writeListingSitemap,
 } from '../apps/server/src/features/running/public-listings/sitemap.ts'
 import { seedSamples } from '../apps/server/src/features/running/samples/seed-samples.ts'
+import { makeDataDir, removeDataDir } from '../apps/server/src/testing/data-dir.ts'
 
 const LISTINGS = Number(process.env['N'] ?? 1_000_000)
 const ROUNDS = 5
 const SECONDS = 2
 const CONNECTIONS = 10
 
-const dataDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
-// Started by root, PostgreSQL runs as another user, who has to reach it.
-await chmod(dataDir, 0o755)
+const dataDir = await makeDataDir()
 const config = readConfig({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
 try {
@@ -107,7 +103,7 @@ try {
   }
 } finally {
   await postgres.release()
-  await rm(dataDir, { recursive: true, force: true })
+  await removeDataDir(dataDir)
 }
 
 async function requestsPerSecond(url: string): Promise<number> {

@@ -4,13 +4,11 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { openDatabase, type Database } from '../apps/server/src/db/database.ts'
+import { makeDataDir, removeDataDir } from '../apps/server/src/testing/data-dir.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 3)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
@@ -173,9 +171,7 @@ async function measureAll(server: Server): Promise<string> {
   ].join('\n')
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
-// Started by root, PostgreSQL runs as another user, who has to reach it.
-await chmod(dataDir, 0o755)
+const dataDir = await makeDataDir()
 const script = fileURLToPath(new URL('submissions-server.ts', import.meta.url))
 const child = spawn(process.execPath, [script], {
   env: { ...process.env, DATA_DIR: dataDir },
@@ -188,5 +184,5 @@ try {
   const gone = once(child, 'exit')
   child.kill('SIGTERM')
   await gone
-  await rm(dataDir, { recursive: true, force: true })
+  await removeDataDir(dataDir)
 }

@@ -3,9 +3,6 @@
 // specification is 200 ms for 99 of 100.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +12,7 @@ import {
 } from '../apps/server/src/integrations/billing/sandbox/sandbox-events.ts'
 import { aCharge, aSnapshot } from '../apps/server/src/testing/factories/billing.ts'
 import { ownApplicantId } from '../apps/server/src/http/session.ts'
+import { makeDataDir, removeDataDir } from '../apps/server/src/testing/data-dir.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 20)
 const PER_SECOND = 50
@@ -57,8 +55,7 @@ async function deliver({ url, key }: Server, body: string): Promise<number> {
   return performance.now() - begun
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
-await chmod(dataDir, 0o755)
+const dataDir = await makeDataDir()
 const file = fileURLToPath(new URL('webhooks-server.ts', import.meta.url))
 const child = spawn(process.execPath, [file], {
   env: { ...process.env, DATA_DIR: dataDir, STUDENTS: String(STUDENTS) },
@@ -94,5 +91,5 @@ try {
 } finally {
   child.kill('SIGTERM')
   await once(child, 'exit')
-  await rm(dataDir, { recursive: true, force: true })
+  await removeDataDir(dataDir)
 }

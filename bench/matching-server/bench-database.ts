@@ -1,9 +1,9 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '../../apps/server/src/db/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts'
+import { makeDataDir, removeDataDir } from '../../apps/server/src/testing/data-dir.ts'
 
 /** The product's embedded database, which all processes of a run share. */
 export interface BenchDatabase {
@@ -18,9 +18,7 @@ export interface BenchDatabase {
 }
 
 export async function startBenchDatabase(): Promise<BenchDatabase> {
-  const dir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
-  // Started by root, PostgreSQL runs as another user, who has to reach it.
-  await chmod(dir, 0o755)
+  const dir = await makeDataDir()
   try {
     const postgres = await startEmbeddedPostgres({ dataDir: dir, log: () => undefined })
     await migrateDatabase(postgres.url)
@@ -37,11 +35,11 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
       async stop() {
         await db.$client.end()
         await postgres.release()
-        await rm(dir, { recursive: true, force: true })
+        await removeDataDir(dir)
       },
     }
   } catch (error) {
-    await rm(dir, { recursive: true, force: true })
+    await removeDataDir(dir)
     throw error
   }
 }

@@ -1,8 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts'
+import { makeDataDir, removeDataDir } from '../../apps/server/src/testing/data-dir.ts'
 
 /** A PostgreSQL of the run's own, with the memory to hold everything. */
 export type SqlServer = {
@@ -32,9 +30,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 }
 
 export async function startSqlServer(): Promise<SqlServer> {
-  const dir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
-  // Started by root, PostgreSQL runs as another user, who has to reach it.
-  await chmod(dir, 0o755)
+  const dir = await makeDataDir()
   const start = () => startEmbeddedPostgres({ dataDir: dir, log: () => undefined })
   try {
     const first = await start()
@@ -52,11 +48,11 @@ export async function startSqlServer(): Promise<SqlServer> {
       async stop() {
         await client.end()
         await server.release()
-        await rm(dir, { recursive: true, force: true })
+        await removeDataDir(dir)
       },
     }
   } catch (error) {
-    await rm(dir, { recursive: true, force: true })
+    await removeDataDir(dir)
     throw error
   }
 }

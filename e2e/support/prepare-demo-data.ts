@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SETTINGS_FILE } from '../../apps/server/src/db/embedded/cluster-settings.ts'
-import { DEMO_DATA, makeDataDir } from './data-dir.ts'
+import { makeDataDir, removeDataDir } from '../../apps/server/src/testing/data-dir.ts'
+import { DEMO_DATA } from './data-dir.ts'
 import { startServer } from './server.ts'
 
 /** Starts on an empty directory once; each journey goes on from a copy. */
@@ -12,5 +13,5 @@ export default async function prepareDemoData(): Promise<() => Promise<void>> {
   // It names a port, which copies that start at once would all take.
   await rm(join(dataDir, 'postgres', 'cluster', SETTINGS_FILE))
   process.env[DEMO_DATA] = dataDir
-  return () => rm(dataDir, { recursive: true, force: true })
+  return () => removeDataDir(dataDir)
 }

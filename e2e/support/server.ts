@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase, type Database } from '../../apps/server/src/db/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts'
+import { removeDataDir } from '../../apps/server/src/testing/data-dir.ts'
 import { copyDemoData } from './data-dir.ts'
 import { findFreePort } from './find-free-port.ts'
 
@@ -59,7 +59,7 @@ export async function startServer(
         child.kill('SIGTERM')
         await closed
       }
-      if (dataDir === undefined) await rm(ownDataDir, { recursive: true, force: true })
+      if (dataDir === undefined) await removeDataDir(ownDataDir)
     },
   }
 }

@@ -1,9 +1,8 @@
-import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { makeDataDir, removeDataDir } from './data-dir.ts'
 import { runAsAdmin } from './database.ts'
 
 const TEMPLATE = 'laurel_template'
@@ -13,9 +12,7 @@ const PRISTINE = new URL('pristine.sql', import.meta.url)
 export default async function startTestDatabase(
   project: TestProject,
 ): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'laurel-test-'))
-  // Started by root, PostgreSQL runs as another user, who has to reach it.
-  await chmod(dataDir, 0o755)
+  const dataDir = await makeDataDir()
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   await forgoDurability(postgres.url)
   await runAsAdmin(postgres.url, `create database ${TEMPLATE}`)
@@ -27,9 +24,7 @@ export default async function startTestDatabase(
   project.provide('templateDatabase', TEMPLATE)
   return async () => {
     await postgres.release()
-    // Behind a link where PostgreSQL's user cannot reach the checkout.
-    await rm(await realpath(join(dataDir, 'postgres')), { recursive: true, force: true })
-    await rm(dataDir, { recursive: true, force: true })
+    await removeDataDir(dataDir)
   }
 }
 
