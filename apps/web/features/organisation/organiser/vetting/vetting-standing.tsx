@@ -16,6 +16,7 @@ import { VETTING_WORDS } from './vetting-words.ts'
 export function VettingStanding({ organisation }: { organisation: Organisation }) {
   const { vetting, verdict, askedAt } = organisation
   const { label, tone, icon, means } = VETTING_WORDS[vetting]
+  const { isEmailConfirmed } = useUser()
   const isDecided = vetting === 'verified' || vetting === 'refused'
   return (
     <div className={styles.standing}>
@@ -36,7 +37,10 @@ export function VettingStanding({ organisation }: { organisation: Organisation }
           </blockquote>
         </figure>
       )}
-      {!isDecided || vetting === 'refused' ? <Ask organisation={organisation} /> : null}
+      {/* Confirming takes back that it was refused for want of that. */}
+      {!isDecided || vetting === 'refused' ? (
+        <Ask key={`confirmed ${isEmailConfirmed}`} organisation={organisation} />
+      ) : null}
     </div>
   )
 }
