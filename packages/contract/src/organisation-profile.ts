@@ -30,9 +30,9 @@ const websiteSchema = z.string(WEBSITE_MESSAGE).check(
 export const profileFields = {
   legalName: words('Please enter the legal name.', 200),
   country: z.enum(COUNTRIES, 'Please choose a country.'),
-  registrationNumber: words('Please enter the number.', 40),
+  registrationNumber: words('Please enter the EIN or the number your country gave it.', 40),
   website: websiteSchema,
-  contactName: words('Please enter a name.', 120),
+  contactName: words('Please enter the name of a contact.', 120),
   contactEmail: emailSchema,
   contactPhone: z.nullable(phoneSchema),
   selection: words('Please say in a sentence or two how winners are chosen.', 2000, 20),

@@ -100,6 +100,8 @@ it('lets nobody take over an organisation of the same name, but an administrator
 
 it.each([
   ['registrationNumber', '12-345', 'Please enter the EIN as 9 digits, such as 12-3456789.'],
+  ['registrationNumber', '', 'Please enter the EIN or the number your country gave it.'],
+  ['contactName', '', 'Please enter the name of a contact.'],
   ['country', 'XX', 'Please choose a country.'],
   ['website', 'not a page', 'Please enter a full web address, such as https://example.org.'],
   [
