@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ApplicantFilter } from '@laurel/contract/applicant-shapes'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
@@ -30,6 +31,8 @@ export async function* readBatches(
     coming = isLast ? undefined : readBatch(db, round, filter, last)
     // Whoever reads may leave before it comes; then nobody hears of its failure.
     coming?.catch(() => undefined)
+    // Its query leaves first: whoever reads keeps the process busy.
+    await setImmediate()
     if (last) yield batch
   }
 }
