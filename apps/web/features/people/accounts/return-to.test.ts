@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { comesAsParent, returnTo } from './return-to.ts'
+import { comesAsParent } from './come-back.ts'
+import { returnTo } from './return-to.ts'
 
 it.each([
   [{ from: '/invitation', isParent: true }, true],

@@ -4,7 +4,7 @@ import { useSession } from '../../../../api/use-session.ts'
 import { paths } from '../../../../paths.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { FailureLine } from '../../../../ui/failure-line.tsx'
-import type { ComeBack } from '../return-to.ts'
+import type { ComeBack } from '../come-back.ts'
 import styles from './accept-invitation.module.css'
 
 interface AcceptInvitationProps {
