@@ -59,10 +59,13 @@ it('leads on after a login', async () => {
 it('leads nobody away from the page that they went to meanwhile', async () => {
   await logIn()
   await userEvent.click(page.getByRole('link', { name: 'Elsewhere' }))
+  const other = page.getByRole('heading', { name: 'Another page' })
+  // A click alone has not left yet.
+  await expect.element(other).toBeVisible()
   await server.answerTo('/login', signedIn)
   await expect.poll(readToken).toBe('first')
   // It is over, and so is whatever leads on from it.
   await expect.poll(() => localStorage.getItem('conversation')).toBeNull()
   await letPass(() => undefined)
-  await expect.element(page.getByRole('heading', { name: 'Another page' })).toBeVisible()
+  await expect.element(other).toBeVisible()
 })
