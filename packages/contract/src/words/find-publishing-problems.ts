@@ -1,5 +1,10 @@
 import type { Clause, Criteria } from '@laurel/matching/criteria'
-import type { ListingContent, WrittenListing, WrittenRequirement } from '../publishing-shapes.ts'
+import type {
+  AwardKind,
+  ListingContent,
+  WrittenListing,
+  WrittenRequirement,
+} from '../publishing-shapes.ts'
 import { factDefinition } from './value-words.ts'
 import { ruleLabel } from './rule-label.ts'
 
@@ -38,13 +43,16 @@ const basicProblems = ({ title, description }: WrittenListing): Problem[] => [
   ...when(isEmptyHtml(description), 'description', 'Please say what it is for.'),
 ]
 
+/** Whether an award of a kind says a sum that each winner receives. */
+export const needsAmount = (kind: AwardKind): boolean =>
+  kind === 'fixed' || kind === 'upTo' || kind === 'range'
+
 function awardProblems({ award }: WrittenListing): Problem[] {
   const { kind, amountUsd, maxUsd, count, budgetUsd } = award
-  const needsAmount = kind === 'fixed' || kind === 'upTo' || kind === 'range'
   const least = kind === 'fixed' || kind === 'range' ? (amountUsd ?? 0) * (count ?? 0) : 0
   return [
     ...when(
-      needsAmount && !amountUsd,
+      needsAmount(kind) && !amountUsd,
       'award.amountUsd',
       'Please say how much each winner receives.',
     ),

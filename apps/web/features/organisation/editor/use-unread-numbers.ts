@@ -1,5 +1,8 @@
 import type { AwardKind } from '@laurel/contract/publishing-shapes'
-import type { PublishingProblems } from '@laurel/contract/words/find-publishing-problems'
+import {
+  needsAmount,
+  type PublishingProblems,
+} from '@laurel/contract/words/find-publishing-problems'
 import { keepWords } from '../words/kept-words.ts'
 import { useKeptWords } from '../words/use-kept-words.ts'
 
@@ -13,9 +16,6 @@ const NUMBERS = {
 export type NumberName = keyof typeof NUMBERS
 const NAMES = Object.keys(NUMBERS) as NumberName[]
 
-/** Not every award has both amounts. */
-const hasAmount = (kind: AwardKind): boolean =>
-  kind === 'fixed' || kind === 'upTo' || kind === 'range'
 export const hasMost = (kind: AwardKind): boolean => kind === 'range'
 
 export interface UnreadNumbers {
@@ -37,7 +37,7 @@ export const NONE_TYPED: UnreadNumbers = {
 export function useUnreadNumbers(scholarshipId: string, kind: AwardKind) {
   const { words, change, forget } = useKeptWords(formOf(scholarshipId), NAMES)
   const isShown = (name: NumberName) =>
-    name === 'award.amountUsd' ? hasAmount(kind) : name !== 'award.maxUsd' || hasMost(kind)
+    name === 'award.amountUsd' ? needsAmount(kind) : name !== 'award.maxUsd' || hasMost(kind)
   const wrong = NAMES.filter((name) => words[name] !== '' && isShown(name))
   const problems: PublishingProblems = Object.fromEntries(
     wrong.map((name) => [name, NUMBERS[name]]),

@@ -12,7 +12,7 @@ import { restoreAbandoned } from './restore-abandoned.ts'
 import { siteKey } from './site-key.ts'
 import { bodyKey } from './sponsor-body.ts'
 import { bandsOf, shinglesOf } from './text-likeness.ts'
-import { type Entry, survivorFirst, weighPair } from './weigh-pair.ts'
+import { bySource, type Entry, survivorFirst, weighPair } from './weigh-pair.ts'
 
 /** Listings marked in one step. */
 const STEP = 200
@@ -53,9 +53,6 @@ export async function mergeDuplicates(app: Pick<App, 'db' | 'clock'>): Promise<n
     for (const entry of marked) merged += await mergeOne(db, entry, clock.now())
   }
 }
-
-/** Whatever their ids are: the same files give the same each time. */
-const bySource = (one: Entry, other: Entry): number => (one.sourceKey < other.sourceKey ? -1 : 1)
 
 /** Whoever has one site or one body behind one title is looked for like whoever says the same. */
 const band = (of: 'site' | 'body', key: string): string[] => (key === '' ? [] : [`${of} ${key}`])

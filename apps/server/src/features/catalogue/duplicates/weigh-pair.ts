@@ -99,6 +99,10 @@ const worthOf = (entry: Entry, now: Date): number[] => [
   -entry.createdAt.getTime(),
 ]
 
+/** In the order of where they come from: ids are drawn anew each time. */
+export const bySource = (one: Entry, other: Entry): number =>
+  one.sourceKey < other.sourceKey ? -1 : 1
+
 /** Of two entries the one that stays, first; the same files give the same one each time. */
 export const survivorFirst = (
   one: Entry,
@@ -107,9 +111,6 @@ export const survivorFirst = (
 ): [survivor: Entry, merged: Entry] => {
   const [left, right] = [worthOf(one, now), worthOf(other, now)]
   const at = left.findIndex((worth, index) => worth !== right[index])
-  const isOneBetter = at < 0 ? isNamedFirst(one, other) : (left[at] ?? 0) > (right[at] ?? 0)
+  const isOneBetter = at < 0 ? bySource(one, other) < 0 : (left[at] ?? 0) > (right[at] ?? 0)
   return isOneBetter ? [one, other] : [other, one]
 }
-
-/** By where they come from: ids are drawn anew each time. */
-const isNamedFirst = (one: Entry, other: Entry): boolean => one.sourceKey < other.sourceKey

@@ -22,8 +22,8 @@ export const NATION_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be @a @settled resident (or|,|/)* (a|an)? {demonym} (citizen|national)',
   ],
   citizenOrResident: [
-    '@be @a (citizen|national) (or|and|,)* (a|an)? (permanent|legal|lawful)* resident of @some {nation}',
-    '@be @a (permanent|legal|lawful)* resident (or|and|,)* (a|an)? (citizen|national) of @some {nation}',
+    '@be @a (citizen|national) (or|and|,)* (a|an)? resident of @some {nation}',
+    '@be @a resident (or|and|,)* (a|an)? (citizen|national) of @some {nation}',
   ],
   nationality: [
     '@be @a (citizen|national|citizen or national|citizen and resident|citizen and national) (of|from) @some {nation}',
