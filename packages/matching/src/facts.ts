@@ -45,6 +45,8 @@ export type FactDefinition = {
   readonly derivedFrom?: 'birthDate'
   /** A name may have several values (several colleges of interest). */
   readonly several?: boolean
+  /** A name of a college: one value has several names (`college-names.ts`). */
+  readonly hasCampuses?: boolean
   /** Optional, explained, and used for matching only. */
   readonly sensitive: boolean
 }
@@ -164,12 +166,13 @@ export const FACTS = [
   { id: 'highSchoolCounty', group: 'place', kind: 'name', sensitive: false },
   { id: 'highSchoolCity', group: 'place', kind: 'name', sensitive: false },
 
-  { id: 'college', group: 'schools', kind: 'name', sensitive: false },
+  { id: 'college', group: 'schools', kind: 'name', hasCampuses: true, sensitive: false },
   {
     id: 'interestedColleges',
     group: 'schools',
     kind: 'name',
     several: true,
+    hasCampuses: true,
     sensitive: false,
   },
   {

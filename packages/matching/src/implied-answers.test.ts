@@ -47,6 +47,38 @@ describe('what follows from other answers', () => {
     expect(verdictOf({ fact: 'fieldOfStudy', in: ['engineering'] }, answers)).toBe('ineligible')
   })
 
+  it.each<[answers: Answers, verdict: string]>([
+    [{ college: ['Reed College'] }, 'eligible'],
+    [{ schoolLevel: ['college_junior'], college: ['Pitzer College'] }, 'ineligible'],
+    [
+      { schoolLevel: ['college_junior'], college: ['Pitzer College'], transfer: [true] },
+      'possible',
+    ],
+    [{ schoolLevel: ['college_senior'], college: ['Pitzer College'] }, 'possible'],
+    [{ schoolLevel: ['college_junior'] }, 'possible'],
+    [{ schoolLevel: ['hs_senior'] }, 'possible'],
+    [{ schoolLevel: ['hs_senior'], interestedColleges: ['Reed College'] }, 'eligible'],
+    [{ schoolLevel: ['hs_senior'], interestedColleges: ['Pitzer College'] }, 'ineligible'],
+  ])('%j and students of Reed College: %s', (answers, verdict) => {
+    const [here, later] = ['college', 'interestedColleges'].map((fact) => ({
+      fact,
+      in: ['Reed College'],
+    }))
+    expect(verdictOf({ any: [here, later] }, answers)).toBe(verdict)
+  })
+
+  it('knows a college by the name that leaves out its campus', () => {
+    const osu = { fact: 'college', in: ['The Ohio State University'] }
+    expect(verdictOf(osu, { college: ['Ohio State University-Main Campus'] })).toBe('eligible')
+    const lima = { fact: 'interestedColleges', in: ['Ohio State University at Lima'] }
+    expect(verdictOf(lima, { interestedColleges: ['Ohio State University-Lima Campus'] })).toBe(
+      'eligible',
+    )
+    expect(verdictOf(lima, { interestedColleges: ['Ohio State University-Main Campus'] })).toBe(
+      'ineligible',
+    )
+  })
+
   it('who is of no tribe is enrolled in none', () => {
     const enrolled = { fact: 'enrolledTribalMember', is: true }
     expect(verdictOf(enrolled, { tribe: [] })).toBe('ineligible')

@@ -12,6 +12,12 @@ const isInHighSchool = (answers: Answers): boolean =>
 const isInCollege = (answers: Answers): boolean =>
   firstOf(answers, 'enrolledInCollege') === true || /^(?:college_|graduate$)/.test(levelOf(answers))
 
+/** Who changes colleges, or soon finishes one, may look for another. */
+const staysAtCollege = (answers: Answers): boolean =>
+  isInCollege(answers) &&
+  levelOf(answers) !== 'college_senior' &&
+  firstOf(answers, 'transfer') !== true
+
 const hasPlans = (answers: Answers): boolean =>
   firstOf(answers, 'interestedColleges') !== undefined ||
   !['undefined', 'undecided'].includes(String(firstOf(answers, 'degreeType')))
@@ -87,6 +93,7 @@ const IMPLIED: Readonly<Record<string, (answers: Answers) => readonly FactValue[
     answers['ethnicity']?.some((value) => UNDERREPRESENTED.has(value)) === true ? YES : undefined,
   enrolledInCollege: (answers) => (isInCollege(answers) ? YES : onlyInCollege(NO)(answers)),
   college: onlyInCollege(NONE),
+  interestedColleges: (answers) => (staysAtCollege(answers) ? NONE : undefined),
   transfer: onlyInCollege(NO),
   'militaryAffiliation:spouse': withoutSpouse,
   'membership:spouse': withoutSpouse,

@@ -27,9 +27,10 @@ describe('columns that sentences are read from', () => {
       sponsor: 'Harbour University',
       eligibility: { classStanding: ['Junior', 'Senior'] },
     }
-    expect(clausesOf(row)).toEqual([
-      { fact: 'schoolLevel', in: ['college_junior', 'college_senior'] },
-    ])
+    expect(clausesOf(row)).toContainEqual({
+      fact: 'schoolLevel',
+      in: ['college_junior', 'college_senior'],
+    })
   })
 
   it('takes a part or an office of a university for no college that students attend', () => {

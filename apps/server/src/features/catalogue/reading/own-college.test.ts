@@ -1,27 +1,65 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readListing } from './read-listing.ts'
 
-const clausesOf = (sponsor: string, text: string) =>
+const read = (sponsor: string, text: string, title = 'Clover Award') =>
   readListing([
+    { kind: 'title', text: title },
     { kind: 'sponsor', text: sponsor },
     { kind: 'eligibility', text },
-  ]).clauses.map(({ criteria, confidence }) => ({ criteria, confidence }))
+  ])
 
-it.each([
-  ['University of Honey, Lower Hollow', 'Admitted/enrolled UHLH students'],
-  ['The Lower Honey State University', 'For LHSU students of any field'],
-])('knows the students of %s by its first letters', (sponsor, text) => {
-  const criteria = {
-    any: ['college', 'interestedColleges'].map((fact) => ({ fact, in: [sponsor] })),
-  }
-  expect(clausesOf(sponsor, text)).toEqual([{ criteria, confidence: 'likely' }])
+const clausesOf = (sponsor: string, text: string) =>
+  read(sponsor, text).clauses.map(({ criteria, confidence }) => ({ criteria, confidence }))
+
+const ofCollege = (college: string) => ({
+  criteria: { any: ['college', 'interestedColleges'].map((fact) => ({ fact, in: [college] })) },
+  confidence: 'likely',
 })
 
-it.each([
-  ['University of Honey, Lower Hollow', 'Admitted/enrolled STEM students'],
-  ['University of Honey, Lower Hollow', 'UHLH students or neighbors'],
-  ['Honey University Foundation', 'HUF students'],
-  ['Hive Guild of Lawyers', 'HGL students'],
-])('takes nothing else for one: %s, %s', (sponsor, text) => {
-  expect(JSON.stringify(clausesOf(sponsor, text))).not.toContain('interestedColleges')
+describe('students of the college that gives an award', () => {
+  it.each([
+    ['University of Honey, Lower Hollow', 'Admitted/enrolled UHLH students'],
+    ['Lower Honey State University', 'For LHSU students of any field'],
+  ])('are told by its first letters: %s', (sponsor, text) => {
+    const { clauses, known } = read(sponsor, text)
+    expect(clausesOf(sponsor, text)).toEqual([ofCollege(sponsor)])
+    expect(clauses[0]?.words).toBe(text)
+    expect(known).not.toBe('unread')
+  })
+
+  it.each([
+    'Awarded to a junior majoring in accounting.',
+    'Must be enrolled in the College of Nursing with a 3.0 GPA.',
+    'Preference is given to residents of Ohio.',
+    'For incoming students who finish high school in Ohio.',
+    'Not open to first-year students.',
+  ])('are meant where the text does not say so: %s', (text) => {
+    const { clauses } = read('School of Nursing, Honey University', text)
+    const own = clauses.find(({ criteria }) => 'any' in criteria)
+    expect(own).toMatchObject({
+      ...ofCollege('Honey University'),
+      words: 'School of Nursing, Honey University',
+    })
+    expect(own?.why).toContain('own students')
+  })
+
+  it.each([
+    ['Honey University', 'An essay contest for high school students.'],
+    ['Honey University', 'Use it at the college of your choice.'],
+    ['Honey University', 'Visiting researchers may apply for a month in our archive.'],
+    ['Honey University', 'Open to everyone.'],
+    ['Honey University', 'Must attend an accredited college in Ohio.'],
+    ['Honey University', 'For children of employees.'],
+    ['Honey University', 'Must be enrolled at Clover College.'],
+    ['Honey University', 'Applicants must hold a doctoral degree.'],
+    ['Honey University Alumni Association', 'Must have a 3.0 GPA.'],
+    ['Honey Foundation', 'HUF students with a 3.0 GPA.'],
+    ['Hive Guild of Lawyers', 'HGL students'],
+  ])('are not meant by %s: %s', (sponsor, text) => {
+    expect(JSON.stringify(clausesOf(sponsor, text))).not.toContain('"Honey University"')
+  })
+
+  it('do not make a listing read of which nothing else was understood', () => {
+    expect(read('Honey University', 'Bees in the bonnet win.').known).toBe('unread')
+  })
 })

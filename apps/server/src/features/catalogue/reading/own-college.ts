@@ -1,12 +1,10 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import type { ListingText } from './listing-reading.ts'
+import { FOR_OUTSIDERS } from './lexicon/giver-words.ts'
+import type { ListingText, Quote } from './listing-reading.ts'
 import { type Draft, type Found, quote } from './reading-draft.ts'
 import { splitSentences } from './split-sentences.ts'
+import { collegeOf } from './sponsor-college.ts'
 
-/** A college that gives awards itself; not a foundation or a system of several. */
-const COLLEGE =
-  /^(?:The )?(?:(?:University|College|Institute) of \p{Lu}|.* (?:University|College)$)/u
-const NO_COLLEGE = /\b(?:foundation|fund|system|alumni|association|press|council)\b/i
 const STUDENTS =
   /(?<![\p{L}\p{N}])(\p{Lu}{3,6}) (?:students?|undergraduates?|fresh[mw][ae]n)(?!\p{L})/u
 const SMALL = new Set(['of', 'the', 'and', 'at', 'for', 'in'])
@@ -20,16 +18,47 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase()
 
-/** 'Admitted/enrolled UNLV students', of an award of that university: those who go there, or want to. */
+/** Says of which college somebody has to be. */
+const SAYS_COLLEGE = /"(?:college|collegeSystem)"/
+/** Says where the award is used: at more colleges than the one that gives it. */
+const SAYS_WHERE = /"(?:collegeState|collegeCounty|collegeCity|accreditedCollege|highSchool)"/
+/** Who has it studies no more. */
+const IS_DOCTOR = /"degreeHeld","in":\["doctoral"\]/
+
+/**
+ * Those who study at the college that gives an award, or want to. Awards of a college are for its own
+ * students and hardly ever say so; likely, as a text may still mean others. Nothing where a text says
+ * of which college somebody has to be, or speaks of what colleges give to others.
+ */
 export const ownCollegeClauses = (draft: Draft, texts: readonly ListingText[]): Found[] => {
-  const sponsor = texts.find(({ kind }) => kind === 'sponsor')?.text.trim() ?? ''
-  const isRead = draft.found.some(({ clause }) => JSON.stringify(clause).includes('"college"'))
-  if (isRead || !COLLEGE.test(sponsor) || NO_COLLEGE.test(sponsor)) return []
-  const initials = initialsOf(sponsor.replace(/^The /, ''))
+  const giver = texts.findIndex(({ kind }) => kind === 'sponsor')
+  const sponsor = texts[giver]?.text ?? ''
+  const college = collegeOf(sponsor)
+  const said = JSON.stringify(draft.found.map(({ clause }) => clause))
+  if (college === null || SAYS_COLLEGE.test(said)) return []
   const clause: HardClause = {
-    any: ['college', 'interestedColleges'].map((fact) => ({ fact, in: [sponsor] })),
+    any: ['college', 'interestedColleges'].map((fact) => ({ fact, in: [college] })),
   }
-  const found = texts.flatMap((source, at) =>
+  const found = { clause, isSoft: false, confidence: 'likely' } as const
+  const [words] = quotesOfInitials(texts, college)
+  if (words)
+    return [
+      { ...found, ...words, origin: 'text', why: 'The college is told by its first letters.' },
+    ]
+  const isForOthers =
+    draft.isOpen ||
+    SAYS_WHERE.test(said) ||
+    IS_DOCTOR.test(said) ||
+    texts.some(({ kind, text }) => kind !== 'sponsor' && FOR_OUTSIDERS.test(text))
+  const own = quote(sponsor, giver, { from: 0, to: sponsor.length })
+  const why = 'A college gives it, and that is nearly always to its own students.'
+  return isForOthers ? [] : [{ ...found, ...own, origin: 'name', why }]
+}
+
+/** 'Admitted/enrolled UNLV students', of an award of that university. */
+const quotesOfInitials = (texts: readonly ListingText[], college: string): Quote[] => {
+  const initials = initialsOf(college)
+  return texts.flatMap((source, at) =>
     source.kind === 'eligibility' || source.kind === 'description'
       ? splitSentences(source.text)
           .filter((sentence) => {
@@ -40,8 +69,4 @@ export const ownCollegeClauses = (draft: Draft, texts: readonly ListingText[]): 
           .map((sentence) => quote(source.text, at, sentence))
       : [],
   )
-  const why = 'The college is told by its first letters.'
-  return found
-    .slice(0, 1)
-    .map((said) => ({ ...said, clause, isSoft: false, confidence: 'likely', origin: 'text', why }))
 }

@@ -1,0 +1,39 @@
+/** Words of the parts of a college that give awards in its name. */
+export const PARTS_OF_COLLEGES: ReadonlySet<string> = new Set(
+  'academic|admission|admissions|advancement|athletics|bursar|campus|dean|department|dept|development|division|enrollment|faculty|financial|foundation|global|graduate|honors|international|office|program|programs|provost|registrar|scholarship|scholarships|school|student|students|undergraduate'.split(
+    '|',
+  ),
+)
+
+/** What stands before 'College' or 'University' in the name of a kind or a part, and names none. */
+export const KINDS_OF_COLLEGES: ReadonlySet<string> = new Set(
+  'business|city|college|community|graduate|honors|international|junior|law|liberal|local|medical|national|nursing|our|public|residential|state|technical|the|undergraduate|university'.split(
+    '|',
+  ),
+)
+
+/** 'College of …' is a part of a university where one of these follows: 'College of Engineering'. */
+export const TAUGHT_IN_PARTS =
+  /^(?:agricultur|applied|architect|arts?$|behavior|biolog|business|chem|comput|communicat|continuing|creative|dental|dentistry|design|earth|econom|educat|engineer|environment|fine|food|forest|general|graduate|health|honors|hospitality|human|information|journalism|law|letters|liberal|life|literature|management|mathemat|media|medic|music|natural|nursing|optometry|osteopath|performing|pharmac|physic|professional|public|scien|social|technolog|urban|veterinary|visual)/i
+
+/** In the name of a body that is no college, or of a part of one that gives to others as well. */
+export const NO_COLLEGE =
+  /\b(?:academy|alumnae|alumni|archives?|association|bank|board|cent(?:er|re)|charit(?:y|ies)|clinic|club|colleges|company|consortium|cooperative|corporation|council|credit union|extension|federation|fraternity|friends|fund|high school|hospitals?|inc|institute(?! of technology)|institutes|league|librar(?:y|ies)|medical center|museum|network|observatory|prep|preparatory|press|publish\w*|savings|society|sorority|system|trust|union(?! (?:university|college)\b)|universities|women)\b/i
+
+/** A body of a profession: the American College of Surgeons. */
+export const OF_A_PROFESSION =
+  /\b(?:american|international|national|royal|british|canadian|australasian|european) college of\b|\bcollege of (?:american|physicians|surgeons|nurses|pharmacists|teachers|healthcare)\b/i
+
+/** What a college gives to others than its own students: what it is, who they are, where it is used. */
+export const FOR_OUTSIDERS =
+  /\b(?:contests?|competitions?|olympiads?|camps?|summer (?:programs?|programme|institute|school|academy)|residencies|in residence|upward bound)\b|\b(?:visiting|visitors?|post-?docs?|post-?doctoral|external|independent scholars?|researchers?|journalists?|(?<!future |student |prospective )teachers|employees?|faculty members?|its faculty|staff|alumni|alumnae|alumnus)\b|\b(?:their|your|his|her) (?:own )?choice\b|\b(?:any|another|other|home|their|your|his or her) (?:accredited |eligible |community |four-year |two-year |local )*(?:colleges?|universit(?:y|ies)|institutions?)\b|\b(?:colleges and universities|middle school|elementary school|sixth[- ]form)\b|\bhigh[- ]school (?:students?|pupils?|juniors?|sophomores?|fresh[mw][ae]n|teams?|writers?|poets?)\b|\b(?:9th|10th|11th|ninth|tenth|eleventh)[- ]grade\w*\b|\byear (?:9|1[0-3])\b|\b(?:pupils?|anyone|everyone|anybody|everybody|general public|all ages)\b/i
+
+/** An office of a state that helps people to study. */
+export const STATE_OFFICE =
+  /\b(?:student (?:aid|assistance|loan|finance|financial|achievement|access)|higher (?:education|learning)|postsecondary|regents|department of education|board of education|tuition|veterans?|college (?:planning|access|affordability|scholarship))\b/i
+/** A body of people of a state, or within one, that is no office of it. */
+export const NO_STATE_OFFICE =
+  /\b(?:associations?|foundation|fund|society|university|colleges?(?! (?:planning|access|affordability|scholarship|student aid))|federation|union|club|league|bank|church|hospital|company|inc|llc|alumni|city|county|chamber|chapter|council of|press|schools?|post)\b/i
+/** What an office gives also to people of other states: for their work, as a prize, or by their state. */
+export const FOR_OTHER_STATES =
+  /\b(?:non-?residents?|out[- ]of[- ]state|other states|any state|all (?:50 )?states|nationwide|neighboring states|reciprocity|repay\w*|repaid|forgiv\w+|licen[sc]ed?|practi[cs]e|employe[der]\w*|contests?|competitions?|artists?|researchers?|teachers)\b/i
