@@ -45,7 +45,10 @@ const client = new pg.Client({ connectionString: postgres.url })
 await client.connect()
 await copyModel()
 
-/** Everybody applies as the first one did, each with a name, an address and a time of their own. */
+/**
+ * Everybody applies as the first one did, each with a name, an address and a time of their own. Rows
+ * stand in the table as they were sent over 60 days.
+ */
 async function copyModel(): Promise<void> {
   await client.query(
     `with copied as (
@@ -56,14 +59,17 @@ async function copyModel(): Promise<void> {
       insert into applications
       select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'applicant_id', copied.id))).*
       from applications p, copied where p.applicant_id = $1 returning id
+    ), sending as (
+      select id, row_number() over () / $2::float as part from applied
     )
     insert into submissions
-    select (jsonb_populate_record(s, jsonb_build_object('application_id', applied.id,
-      'submitted_at', s.submitted_at - random() * interval '60 days',
-      'sender', s.sender || jsonb_build_object('firstName', 'Name' || left(applied.id::text, 6),
-        'email', applied.id || '@school.example')))).*
-    from submissions s, applied
-    where s.application_id = (select id from applications where applicant_id = $1)`,
+    select (jsonb_populate_record(s, jsonb_build_object('application_id', sending.id,
+      'submitted_at', s.submitted_at - (1 - part + random() / 1000) * interval '60 days',
+      'sender', s.sender || jsonb_build_object('firstName', 'Name' || left(sending.id::text, 6),
+        'email', sending.id || '@school.example')))).*
+    from submissions s, sending
+    where s.application_id = (select id from applications where applicant_id = $1)
+    order by part`,
     [model.applicantId, ROWS],
   )
   await client.query(

@@ -59,13 +59,25 @@ async function readBatch(db: Database, round: Round, filter: ApplicantFilter, la
     .orderBy(...sortedBy(filter))
     .limit(BATCH_SIZE)
     .as('chosen')
-  // Looked up one by one: joined as a whole, all submissions would be read for each batch.
+  // Looked up one by one: joined as a whole, all of them would be read for each batch, and none
+  // would leave before the last one is there.
   const sent = db
     .select({ sender: submissions.sender, answers: submissions.answers })
     .from(submissions)
     .where(eq(submissions.applicationId, chosen.applicationId))
     .limit(1)
     .as('sent')
+  const handled = db
+    .select({
+      tags: applicationHandlings.tags,
+      assignedTo: nameOf.as('assigned_to'),
+      assignedId: users.id,
+    })
+    .from(applicationHandlings)
+    .leftJoin(users, eq(users.id, applicationHandlings.assignedTo))
+    .where(eq(applicationHandlings.applicationId, chosen.applicationId))
+    .limit(1)
+    .as('handled')
   const query = db
     .select({
       applicationId: chosen.applicationId,
@@ -76,14 +88,13 @@ async function readBatch(db: Database, round: Round, filter: ApplicantFilter, la
       sortedAs: chosen.sortedAs,
       sender: sent.sender,
       answers: sent.answers,
-      tags: applicationHandlings.tags,
-      assignedTo: nameOf.as('assigned_to'),
-      assignedId: users.id,
+      tags: handled.tags,
+      assignedTo: handled.assignedTo,
+      assignedId: handled.assignedId,
     })
     .from(chosen)
     .innerJoinLateral(sent, sql`true`)
-    .leftJoin(applicationHandlings, eq(applicationHandlings.applicationId, chosen.applicationId))
-    .leftJoin(users, eq(users.id, applicationHandlings.assignedTo))
+    .leftJoinLateral(handled, sql`true`)
     .orderBy(...[chosen.sortedAs, chosen.applicationId].map(filter.order === 'ASC' ? asc : desc))
   // As the driver reads them: Drizzle looks at each column of each row, which takes as long again.
   const { rows } = await db.execute<Raw>(query)
