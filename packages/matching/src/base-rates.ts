@@ -351,6 +351,10 @@ export const QUESTION_RATE = 0.5
 export const FIELD_QUESTION_RATE = 0.12
 export const FIELD_QUESTION = /^Do you study a field related to this\b/
 
+/** A question whether who gives an award gives it to people of other places as well: seldom. */
+export const HOME_QUESTION_RATE = 0.06
+export const HOME_QUESTION = /^Does .{1,200} give this award to people outside\b/
+
 /** A question whether somebody belongs to one body, or is put forward by one: hardly anybody is. */
 export const BODY_QUESTION_RATE = 0.03
 /** How such questions begin and what they ask, whoever wrote them. */

@@ -5,7 +5,7 @@ import { bodyClauses } from './body-clauses.ts'
 import { listingHints } from './listing-hints.ts'
 import type { ColumnClause, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
 import { ownCollegeClauses } from './own-college.ts'
-import { ownStateClauses } from './own-state.ts'
+import { ownPlaceClauses } from './own-place.ts'
 import { readTitle } from './read-title.ts'
 import { type Draft, type Found, toFound } from './reading-draft.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
@@ -65,7 +65,7 @@ export const readListing = (
     (found) => !isWidenedByTexts(found, draft.named) && !isLiftedByTexts(found, texts),
   )
   draft.found.push(...bodyClauses(draft, texts))
-  draft.found.push(...ownCollegeClauses(draft, texts), ...ownStateClauses(draft, texts))
+  draft.found.push(...ownCollegeClauses(draft, texts), ...ownPlaceClauses(draft, texts))
   for (const column of subjects) addSubject(draft, column, texts)
   const settled = reconcileClauses(draft.found, draft.lifted)
   const told = settled.filter(({ origin }) => origin !== 'name')

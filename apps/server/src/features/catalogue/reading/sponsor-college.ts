@@ -21,7 +21,8 @@ const isPart = (word: string): boolean =>
   LETTERS.test(word) || PARTS_OF_COLLEGES.has(word.toLowerCase().replace(/[.’']s?$/, ''))
 
 const isNamed = (words: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => /^(?:\p{Lu}|of$|the$|at$|in$|and$|&$|de$)/u.test(word))
+  /^\p{Lu}/u.test(words[0] ?? '') &&
+  words.every((word) => /^(?:\p{Lu}|of$|the$|at$|in$|and$|&$|de$)/u.test(word))
 
 /** Where the word stands that makes a name one of a college; -1 where it names none. */
 const placeOfCollege = (words: readonly string[]): number => {

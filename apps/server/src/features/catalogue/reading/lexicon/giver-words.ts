@@ -30,10 +30,19 @@ export const FOR_OUTSIDERS =
 
 /** An office of a state that helps people to study. */
 export const STATE_OFFICE =
-  /\b(?:student (?:aid|assistance|loan|finance|financial|achievement|access)|higher (?:education|learning)|postsecondary|regents|department of education|board of education|tuition|veterans?|college (?:planning|access|affordability|scholarship))\b/i
+  /^state of\b|\b(?:student (?:aid|assistance|loan|finance|financial|achievement|access)|higher (?:education|learning)|postsecondary|regents|department of education|board of education|tuition|veterans?|college (?:planning|access|affordability|scholarship)|(?:office of the )?governor|legislature|general assembly)\b/i
 /** A body of people of a state, or within one, that is no office of it. */
 export const NO_STATE_OFFICE =
   /\b(?:associations?|foundation|fund|society|university|colleges?(?! (?:planning|access|affordability|scholarship|student aid))|federation|union|club|league|bank|church|hospital|company|inc|llc|alumni|city|county|chamber|chapter|council of|press|schools?|post)\b/i
-/** What an office gives also to people of other states: for their work, as a prize, or by their state. */
+/** What is open to people of other states as well. */
 export const FOR_OTHER_STATES =
-  /\b(?:non-?residents?|out[- ]of[- ]state|other states|any state|all (?:50 )?states|nationwide|neighboring states|reciprocity|repay\w*|repaid|forgiv\w+|licen[sc]ed?|practi[cs]e|employe[der]\w*|contests?|competitions?|artists?|researchers?|teachers)\b/i
+  /\b(?:non-?residents?|out[- ]of[- ]state|other states|any state|all (?:50 )?states|nationwide|national|neighboring states|reciprocity|contests?|competitions?)\b/i
+/** What offices of a state give for other reasons than that somebody studies: work, art, research. */
+export const NOT_FOR_STUDYING =
+  /\b(?:repay\w*|repaid|forgiv\w+|licen[sc]ed?|practi[cs]e|employe[der]\w*|artists?|researchers?|teachers)\b/i
+/** A body whose name says where it is at home. */
+export const BODY_OF_A_PLACE =
+  /\b(?:agency|alliance|assembly|association|auxiliary|bar|bureau|cattlemen\w*|chamber|chapter|club|coalition|commission|conference|congress|cooperative|council|department|district|division|federation|foundation|government|grange|growers|guild|institute|league|lodge|ministry|office|pta|realtors?|section|society|student aid|synod|union|wing)\b/i
+/** A company's name, or a person's, that is no place: 'Texas Instruments', 'George Washington'. */
+export const NO_PLACE =
+  /\b(?:new york (?:life|times)|texas (?:instruments|roadhouse)|georgia[- ]pacific|(?:george|martha|booker t\.?|dinah) washington|washington post|new england|in washington)\b/i
