@@ -15,7 +15,7 @@ const sharedUi =
 
 /** What the forms of public pages share. */
 const sharedForms =
-  /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/people\/accounts\/(return-to|use-typed-early|refusal-words|login-form\.module)|pages\/public\/narrow-page\.module)/
+  /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/people\/accounts\/(chat-login-link|return-to|use-typed-early|refusal-words|login-form\.module)|pages\/public\/narrow-page\.module)/
 
 /** Lists to choose from and what stands with them: one file instead of seven. */
 const sharedFields =

@@ -1,4 +1,5 @@
-import { listSessions, logIn } from '@laurel/contract/accounts'
+import { listSessions } from '@laurel/contract/account-settings'
+import { logIn } from '@laurel/contract/accounts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendSignedIn } from './send-signed-in.ts'
 import { forgetSession, readEnding, readToken, rememberTokens } from './session.ts'

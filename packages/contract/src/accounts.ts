@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { CAMPAIGN_CHARACTERS } from './campaign.ts'
 import { defineCall } from './define-call.ts'
-import { emailSchema, idParams, idSchema, instantSchema, phoneSchema, shortText } from './fields.ts'
+import { emailSchema, idSchema, phoneSchema, shortText } from './fields.ts'
 import { applicantSchema } from './profile.ts'
 import { TERMS_VERSION } from './terms.ts'
 
-const passwordSchema = z
+/** What is typed as a password; whether it is strong enough is told by itself. */
+export const passwordSchema = z
   .string('Please input your password')
   .check(z.minLength(1, 'Please input your password'), z.maxLength(1024))
 
@@ -235,82 +236,4 @@ export const confirmEmailByLink = defineCall({
   body: z.strictObject({ token: linkToken }),
   answer: confirmedSchema,
   errors: ['WRONG_CODE', 'APPLICANT_EXISTS', 'TOO_MANY_REQUESTS'],
-})
-
-export const changePassword = defineCall({
-  id: 'changePassword',
-  method: 'PUT',
-  path: '/users/auth/password',
-  summary: 'Changes the password and ends all other sessions.',
-  access: 'signedIn',
-  body: z.strictObject({
-    /** Left out by accounts that have none yet. */
-    currentPassword: z.optional(passwordSchema),
-    newPassword: passwordSchema,
-  }),
-  answer: z.object({ endedSessions: z.number() }),
-  errors: ['WRONG_PASSWORD', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
-})
-
-export const sessionSchema = z.object({
-  id: idSchema,
-  /** Such as "Firefox on Windows". */
-  device: z.string(),
-  createdAt: instantSchema,
-  lastUsedAt: instantSchema,
-  isThisOne: z.boolean(),
-})
-export type SignedInDevice = z.infer<typeof sessionSchema>
-
-export const listSessions = defineCall({
-  id: 'listSessions',
-  method: 'GET',
-  path: '/users/auth/sessions',
-  summary: 'Where this account is signed in, latest first.',
-  access: 'signedIn',
-  answer: z.array(sessionSchema),
-})
-
-export const endSession = defineCall({
-  id: 'endSession',
-  method: 'DELETE',
-  path: '/users/auth/sessions/{id}',
-  summary: 'Signs this account out on one device.',
-  access: 'signedIn',
-  params: idParams,
-  answer: z.object({ id: idSchema }),
-  errors: ['NOT_FOUND'],
-})
-
-export const endOtherSessions = defineCall({
-  id: 'endOtherSessions',
-  method: 'DELETE',
-  path: '/users/auth/sessions',
-  summary: 'Signs this account out everywhere but here.',
-  access: 'signedIn',
-  answer: z.object({ endedSessions: z.number() }),
-})
-
-export const deleteAccount = defineCall({
-  id: 'deleteAccount',
-  method: 'POST',
-  path: '/users/auth/account-deletion',
-  summary: 'Deletes the account: at once for the person, everywhere within 24 hours.',
-  access: 'signedIn',
-  body: z.strictObject({
-    /** Left out by accounts that have none. */
-    password: z.optional(passwordSchema),
-  }),
-  answer: z.object({ purgedBy: instantSchema }),
-  errors: ['WRONG_PASSWORD', 'TOO_MANY_REQUESTS', 'OVERLOADED'],
-})
-
-export const exportData = defineCall({
-  id: 'exportData',
-  method: 'GET',
-  path: '/register-applicants/export',
-  summary: 'Everything kept about this person, in one ZIP archive.',
-  access: 'applicant',
-  answerKind: 'stream',
-  errors: ['TOO_MANY_REQUESTS'],
 })

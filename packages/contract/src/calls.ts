@@ -1,3 +1,4 @@
+import * as accountSettings from './account-settings.ts'
 import * as accounts from './accounts.ts'
 import * as announcements from './announcements.ts'
 import * as announcementsAdmin from './announcements-admin.ts'
@@ -52,7 +53,7 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value
 
 const declared: Record<string, Record<string, unknown>> = {
-  accounts,
+  accounts: { ...accounts, ...accountSettings },
   profile,
   scholarships: { ...scholarships, ...unlocks },
   applications,

@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@laurel/contract/accounts'
+import type { SignedInDevice } from '@laurel/contract/account-settings'
 import { useEffect, useState } from 'react'
 import { clock } from '../../../clock.ts'
 import { Badge } from '../../../ui/badge.tsx'

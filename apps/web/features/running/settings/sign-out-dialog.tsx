@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@laurel/contract/accounts'
+import type { SignedInDevice } from '@laurel/contract/account-settings'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { refusalWords } from '../../people/accounts/refusal-words.ts'

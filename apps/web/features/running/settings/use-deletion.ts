@@ -1,4 +1,4 @@
-import { deleteAccount } from '@laurel/contract/accounts'
+import { deleteAccount } from '@laurel/contract/account-settings'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { forgetDevice } from '../../../api/forget-device.ts'

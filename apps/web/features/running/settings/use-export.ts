@@ -1,4 +1,4 @@
-import { exportData } from '@laurel/contract/accounts'
+import { exportData } from '@laurel/contract/account-settings'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../api/call-error.ts'
 import { download, saveFile } from '../../../api/download.ts'

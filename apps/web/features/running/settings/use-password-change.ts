@@ -1,4 +1,4 @@
-import { changePassword } from '@laurel/contract/accounts'
+import { changePassword } from '@laurel/contract/account-settings'
 import type { Applicant } from '@laurel/contract/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

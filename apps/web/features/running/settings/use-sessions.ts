@@ -3,7 +3,7 @@ import {
   endSession,
   listSessions,
   type SignedInDevice,
-} from '@laurel/contract/accounts'
+} from '@laurel/contract/account-settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { CallError } from '../../../api/call-error.ts'

@@ -1,4 +1,4 @@
-import type { changePassword as changePasswordCall } from '@laurel/contract/accounts'
+import type { changePassword as changePasswordCall } from '@laurel/contract/account-settings'
 import type { BodyOf } from '@laurel/contract/define-call'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../../app-context.ts'

@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@laurel/contract/accounts'
+import type { SignedInDevice } from '@laurel/contract/account-settings'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import { DAY_MILLISECONDS } from '../../../days.ts'
 import type { Queryable } from '../../../db/database.ts'

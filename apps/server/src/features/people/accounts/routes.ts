@@ -1,3 +1,4 @@
+import * as settings from '@laurel/contract/account-settings'
 import * as contract from '@laurel/contract/accounts'
 import type { App } from '../../../app-context.ts'
 import { networkOf } from '../../../http/network-of.ts'
@@ -30,7 +31,7 @@ function passwordRoutes(app: App): void {
     return { email }
   })
   serve(app, contract.acceptTerms, ({ who }) => acceptTerms(app, who))
-  serve(app, contract.changePassword, async ({ who, body }) => ({
+  serve(app, settings.changePassword, async ({ who, body }) => ({
     endedSessions: await changePassword(app, who, body),
   }))
 }
@@ -55,12 +56,12 @@ function sessionRoutes(app: App): void {
     await endSession(app, who.sessionId)
     return { sessionId: who.sessionId }
   })
-  serve(app, contract.listSessions, ({ who }) => readSessions(app.db, who, app.clock.now()))
-  serve(app, contract.endSession, async ({ who, params: { id } }) => {
+  serve(app, settings.listSessions, ({ who }) => readSessions(app.db, who, app.clock.now()))
+  serve(app, settings.endSession, async ({ who, params: { id } }) => {
     await endOwnSession(app, who, id)
     return { id }
   })
-  serve(app, contract.endOtherSessions, async ({ who }) => ({
+  serve(app, settings.endOtherSessions, async ({ who }) => ({
     endedSessions: await endOtherSessions(app, who),
   }))
 }

@@ -1,4 +1,4 @@
-import type { deleteAccount as deleteCall } from '@laurel/contract/accounts'
+import type { deleteAccount as deleteCall } from '@laurel/contract/account-settings'
 import type { AnswerOf } from '@laurel/contract/define-call'
 import { eq } from 'drizzle-orm'
 import type { App } from '../../../app-context.ts'

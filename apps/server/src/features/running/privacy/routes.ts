@@ -1,4 +1,4 @@
-import * as accounts from '@laurel/contract/accounts'
+import * as accounts from '@laurel/contract/account-settings'
 import * as contract from '@laurel/contract/privacy'
 import type { ErrorCode } from '@laurel/contract/errors'
 import type { FastifyRequest } from 'fastify'
