@@ -4,8 +4,9 @@ import { addText } from './add-text.ts'
 import { bodyClauses } from './body-clauses.ts'
 import { listingHints } from './listing-hints.ts'
 import type { ColumnClause, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
-import { ownCollegeClauses } from './own-college.ts'
-import { ownPlaceClauses } from './own-place.ts'
+import { ownCollegeClauses } from './givers/own-college.ts'
+import { ownHighSchoolClauses } from './givers/own-high-school.ts'
+import { ownPlaceClauses } from './givers/own-place.ts'
 import { readTitle } from './read-title.ts'
 import { type Draft, type Found, toFound } from './reading-draft.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
@@ -65,7 +66,11 @@ export const readListing = (
     (found) => !isWidenedByTexts(found, draft.named) && !isLiftedByTexts(found, texts),
   )
   draft.found.push(...bodyClauses(draft, texts))
-  draft.found.push(...ownCollegeClauses(draft, texts), ...ownPlaceClauses(draft, texts))
+  draft.found.push(
+    ...ownCollegeClauses(draft, texts),
+    ...ownHighSchoolClauses(draft, texts),
+    ...ownPlaceClauses(draft, texts),
+  )
   for (const column of subjects) addSubject(draft, column, texts)
   const settled = reconcileClauses(draft.found, draft.lifted)
   const told = settled.filter(({ origin }) => origin !== 'name')

@@ -1,6 +1,6 @@
 /** Words of the parts of a college that give awards in its name. */
 export const PARTS_OF_COLLEGES: ReadonlySet<string> = new Set(
-  'academic|admission|admissions|advancement|athletics|bursar|campus|dean|department|dept|development|division|enrollment|faculty|financial|foundation|global|graduate|honors|international|office|program|programs|provost|registrar|scholarship|scholarships|school|student|students|undergraduate'.split(
+  'academic|admission|admissions|advancement|alumnae|alumni|athletics|bursar|campus|dean|department|dept|development|division|enrollment|faculty|financial|foundation|global|graduate|honors|international|national|office|program|programs|provost|registrar|scholarship|scholarships|school|student|students|undergraduate'.split(
     '|',
   ),
 )
@@ -18,15 +18,62 @@ export const TAUGHT_IN_PARTS =
 
 /** In the name of a body that is no college, or of a part of one that gives to others as well. */
 export const NO_COLLEGE =
-  /\b(?:academy|alumnae|alumni|archives?|association|bank|board|cent(?:er|re)|charit(?:y|ies)|clinic|club|colleges|company|consortium|cooperative|corporation|council|credit union|extension|federation|fraternity|friends|fund|high school|hospitals?|inc|institute(?! of technology)|institutes|league|librar(?:y|ies)|medical center|museum|network|observatory|prep|preparatory|press|publish\w*|savings|society|sorority|system|trust|union(?! (?:university|college)\b)|universities|women)\b/i
+  /\b(?:academy|archives?|(?<!alumni |alumnae )association|bank|board|cent(?:er|re)|charit(?:y|ies)|clinic|(?<!alumni )club|colleges|company|consortium|cooperative|corporation|council|credit union|extension|federation|fraternity|friends|fund|high school|hospitals?|inc|institute(?! of technology)|institutes|league|librar(?:y|ies)|medical center|museum|network|observatory|prep|preparatory|press|publish\w*|savings|(?<!alumni |alumnae )society|sorority|system|trust|union(?! (?:university|college)\b)|universities|women)\b/i
 
 /** A body of a profession: the American College of Surgeons. */
 export const OF_A_PROFESSION =
   /\b(?:american|international|national|royal|british|canadian|australasian|european) college of\b|\bcollege of (?:american|physicians|surgeons|nurses|pharmacists|teachers|healthcare)\b/i
 
-/** What a college gives to others than its own students: what it is, who they are, where it is used. */
+/** What a college mostly holds for others than its own students. */
+export const EVENTS =
+  /\b(?:contests?|competitions?|olympiads?|camps?|summer (?:programs?|programme|institute|school|academy)|residencies|in residence|upward bound)\b/i
+/** What a college gives to others than its own students: who they are, where it is used. */
 export const FOR_OUTSIDERS =
-  /\b(?:contests?|competitions?|olympiads?|camps?|summer (?:programs?|programme|institute|school|academy)|residencies|in residence|upward bound)\b|\b(?:visiting|visitors?|post-?docs?|post-?doctoral|external|independent scholars?|researchers?|journalists?|(?<!future |student |prospective )teachers|employees?|faculty members?|its faculty|staff|alumni|alumnae|alumnus)\b|\b(?:their|your|his|her) (?:own )?choice\b|\b(?:any|another|other|home|their|your|his or her) (?:accredited |eligible |community |four-year |two-year |local )*(?:colleges?|universit(?:y|ies)|institutions?)\b|\b(?:colleges and universities|middle school|elementary school|sixth[- ]form)\b|\bhigh[- ]school (?:students?|pupils?|juniors?|sophomores?|fresh[mw][ae]n|teams?|writers?|poets?)\b|\b(?:9th|10th|11th|ninth|tenth|eleventh)[- ]grade\w*\b|\byear (?:9|1[0-3])\b|\b(?:pupils?|anyone|everyone|anybody|everybody|general public|all ages)\b/i
+  /\b(?:visiting|visitors?|post-?docs?|post-?doctoral|external|independent scholars?|researchers?|journalists?|(?<!future |student |prospective )teachers|employees?|faculty members?|its faculty|staff|(?:open|awarded|given|available) to (?:\w+ )?alumn\w+|alumn\w+ (?:may|can|are eligible|who))\b|\b(?:their|your|his|her) (?:own )?choice\b|\b(?:any|another|other|home|their|your|his or her) (?:accredited |eligible |community |four-year |two-year |local )*(?:colleges?|universit(?:y|ies)|institutions?)\b|\b(?:colleges and universities|middle school|elementary school|sixth[- ]form)\b|\bhigh[- ]school (?:students?|pupils?|juniors?|sophomores?|fresh[mw][ae]n|teams?|writers?|poets?)\b|\b(?:9th|10th|11th|ninth|tenth|eleventh)[- ]grade\w*\b|\byear (?:9|1[0-3])\b|\b(?:pupils?|anyone|everyone|anybody|everybody|general public|all ages)\b/i
+
+/** What says that it is for the giver's own all the same: 'contest' or not. */
+export const FOR_OWN_STUDENTS =
+  /\b(?:students? (?:of|in|at) (?:the|our) (?:school|college|department|university)|(?:enrolled|registered|matriculated) (?:in|at|with) (?:the|our) (?:school|college|department|university)|our students)\b/i
+
+/** What colleges are called instead of their names, as far as one college only is called so. */
+export const SHORT_NAMES: Readonly<Record<string, string>> = {
+  BYU: 'Brigham Young University',
+  Caltech: 'California Institute of Technology',
+  FAMU: 'Florida Agricultural and Mechanical University',
+  FIU: 'Florida International University',
+  GMU: 'George Mason University',
+  'Georgia Tech': 'Georgia Institute of Technology',
+  JMU: 'James Madison University',
+  LSU: 'Louisiana State University',
+  MIT: 'Massachusetts Institute of Technology',
+  'NC State': 'North Carolina State University',
+  NYU: 'New York University',
+  'Ole Miss': 'University of Mississippi',
+  'Penn State': 'Pennsylvania State University',
+  SJSU: 'San Jose State University',
+  SMU: 'Southern Methodist University',
+  TCU: 'Texas Christian University',
+  UCF: 'University of Central Florida',
+  UCLA: 'University of California, Los Angeles',
+  UCSB: 'University of California, Santa Barbara',
+  UCSC: 'University of California, Santa Cruz',
+  UCSD: 'University of California, San Diego',
+  UConn: 'University of Connecticut',
+  UMBC: 'University of Maryland, Baltimore County',
+  UNLV: 'University of Nevada, Las Vegas',
+  UTEP: 'University of Texas at El Paso',
+  UTSA: 'University of Texas at San Antonio',
+  VCU: 'Virginia Commonwealth University',
+  'Virginia Tech': 'Virginia Polytechnic Institute and State University',
+}
+
+/** Before the name of a campus: 'CSU Stanislaus', 'UC Merced'. */
+export const SHORT_SYSTEMS: Readonly<Record<string, string>> = {
+  CSU: 'California State University',
+  'Cal State': 'California State University',
+  UC: 'University of California',
+  UMass: 'University of Massachusetts',
+}
 
 /** An office of a state that helps people to study. */
 export const STATE_OFFICE =
@@ -36,13 +83,13 @@ export const NO_STATE_OFFICE =
   /\b(?:associations?|foundation|fund|society|university|colleges?(?! (?:planning|access|affordability|scholarship|student aid))|federation|union|club|league|bank|church|hospital|company|inc|llc|alumni|city|county|chamber|chapter|council of|press|schools?|post)\b/i
 /** What is open to people of other states as well. */
 export const FOR_OTHER_STATES =
-  /\b(?:non-?residents?|out[- ]of[- ]state|other states|any state|all (?:50 )?states|nationwide|national|neighboring states|reciprocity|contests?|competitions?)\b/i
+  /\b(?:non-?residents?|out[- ]of[- ]state (?!colleges?|schools?|institutions?|universit)|other states|any state|all (?:50 )?states|nationwide|national|neighboring states|reciprocity|contests?|competitions?)\b/i
 /** What offices of a state give for other reasons than that somebody studies: work, art, research. */
 export const NOT_FOR_STUDYING =
   /\b(?:repay\w*|repaid|forgiv\w+|licen[sc]ed?|practi[cs]e|employe[der]\w*|artists?|researchers?|teachers)\b/i
 /** A body whose name says where it is at home. */
 export const BODY_OF_A_PLACE =
-  /\b(?:agency|alliance|assembly|association|auxiliary|bar|bureau|cattlemen\w*|chamber|chapter|club|coalition|commission|conference|congress|cooperative|council|department|district|division|federation|foundation|government|grange|growers|guild|institute|league|lodge|ministry|office|pta|realtors?|section|society|student aid|synod|union|wing)\b/i
+  /\b(?:agency|alliance|assembly|association|auxiliary|bar|bureau|cattlemen\w*|chamber|chapter|club|coalition|commission|conference|congress|cooperative|council|department|district|division|federation|foundation|fund|government|grange|growers|guild|institute|league|lodge|ministry|office|pta|realtors?|section|society|student aid|synod|union|wing)\b/i
 /** A company's name, or a person's, that is no place: 'Texas Instruments', 'George Washington'. */
 export const NO_PLACE =
   /\b(?:new york (?:life|times)|texas (?:instruments|roadhouse)|georgia[- ]pacific|(?:george|martha|booker t\.?|dinah) washington|washington post|new england|in washington)\b/i

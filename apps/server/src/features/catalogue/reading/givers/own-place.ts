@@ -1,6 +1,6 @@
 import { OPTION_LABELS } from '@laurel/contract/profile-options'
 import type { HardClause } from '@laurel/matching/criteria'
-import { PARTS_OF_COUNTRIES } from './lexicon/country-groups.ts'
+import { PARTS_OF_COUNTRIES } from '../lexicon/country-groups.ts'
 import {
   BODY_OF_A_PLACE,
   FOR_OTHER_STATES,
@@ -8,10 +8,10 @@ import {
   NO_STATE_OFFICE,
   NOT_FOR_STUDYING,
   STATE_OFFICE,
-} from './lexicon/giver-words.ts'
-import type { ListingText } from './listing-reading.ts'
-import { type Draft, type Found, quote } from './reading-draft.ts'
-import { factNamesOf } from './sentences/clause-facts.ts'
+} from '../lexicon/giver-words.ts'
+import type { ListingText } from '../listing-reading.ts'
+import { type Draft, type Found, quote } from '../reading-draft.ts'
+import { factNamesOf } from '../sentences/clause-facts.ts'
 import { collegeOf } from './sponsor-college.ts'
 
 /** A place where people live, and the rule that asks for it. */

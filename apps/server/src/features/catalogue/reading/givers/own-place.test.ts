@@ -1,7 +1,7 @@
 import { evaluate } from '@laurel/matching/evaluate'
 import { FACTS } from '@laurel/matching/facts'
 import { describe, expect, it } from 'vitest'
-import { readListing } from './read-listing.ts'
+import { readListing } from '../read-listing.ts'
 
 const read = (sponsor: string, text: string) =>
   readListing([

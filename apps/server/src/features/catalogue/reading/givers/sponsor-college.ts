@@ -4,8 +4,10 @@ import {
   NO_COLLEGE,
   OF_A_PROFESSION,
   PARTS_OF_COLLEGES,
+  SHORT_NAMES,
+  SHORT_SYSTEMS,
   TAUGHT_IN_PARTS,
-} from './lexicon/giver-words.ts'
+} from '../lexicon/giver-words.ts'
 
 const BETWEEN_PARTS = /[,;()]| [–—|·/:-] /
 const COLLEGE = /^(?:University|College|Polytechnic)(?:[-–]\p{Lu}.*)?$/u
@@ -68,10 +70,23 @@ const withoutTaught = (words: readonly string[]): readonly string[] => {
   return part < 0 ? words : words.slice(0, part)
 }
 
+/** 'UCLA Division of Humanities', 'CSU Stanislaus'. */
+const namedShort = (part: string): string | undefined => {
+  for (const [short, name] of Object.entries(SHORT_NAMES))
+    if (part === short || part.startsWith(`${short} `)) return name
+  const [, system = '', campus = ''] = SYSTEM.exec(part) ?? []
+  const name = SHORT_SYSTEMS[system]
+  return name !== undefined && isCampus(campus) ? `${name}, ${campus}` : undefined
+}
+
+const SYSTEM = new RegExp(`^(${Object.keys(SHORT_SYSTEMS).join('|')}),? (.+)$`)
+
 const nameIn = (part: string): string[] | null => {
   const words = withoutTaught(part.replace(/^the /i, '').split(/\s+/))
   const at = placeOfCollege(words)
   if (at < 0 || words.length > MOST_WORDS) return null
+  // 'University College Birmingham'.
+  if (at === 0 && words[1] === 'College') return isNamed(words) ? [...words] : null
   return at === 0 && words[1] === 'of' ? namedOf(words) : namedBefore(words, at)
 }
 
@@ -91,7 +106,7 @@ export const collegeOf = (sponsor: string): string | null => {
   if (NO_COLLEGE.test(sponsor) || OF_A_PROFESSION.test(sponsor)) return null
   const parts = sponsor.split(BETWEEN_PARTS).map((part) => part.trim())
   const named = parts.flatMap((part, at) => {
-    const name = nameIn(part)?.join(' ')
+    const name = namedShort(part) ?? nameIn(part)?.join(' ')
     if (name === undefined) return []
     const campus = parts[at + 1]
     return [OF_CAMPUSES.test(part) && isCampus(campus) ? `${name}, ${campus}` : name]

@@ -1,8 +1,8 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { FOR_OUTSIDERS } from './lexicon/giver-words.ts'
-import type { ListingText, Quote } from './listing-reading.ts'
-import { type Draft, type Found, quote } from './reading-draft.ts'
-import { splitSentences } from './split-sentences.ts'
+import { EVENTS, FOR_OUTSIDERS, FOR_OWN_STUDENTS } from '../lexicon/giver-words.ts'
+import type { ListingText, Quote } from '../listing-reading.ts'
+import { type Draft, type Found, quote } from '../reading-draft.ts'
+import { splitSentences } from '../split-sentences.ts'
 import { collegeOf } from './sponsor-college.ts'
 
 const STUDENTS =
@@ -34,8 +34,10 @@ export const ownCollegeClauses = (draft: Draft, texts: readonly ListingText[]): 
   const giver = texts.findIndex(({ kind }) => kind === 'sponsor')
   const sponsor = texts[giver]?.text ?? ''
   const college = collegeOf(sponsor)
-  const said = JSON.stringify(draft.found.map(({ clause }) => clause))
-  if (college === null || SAYS_COLLEGE.test(said)) return []
+  const asked = JSON.stringify(draft.found.map(({ clause }) => clause))
+  if (college === null || SAYS_COLLEGE.test(asked)) return []
+  const says = (words: RegExp): boolean =>
+    texts.some(({ kind, text }) => kind !== 'sponsor' && words.test(text))
   const clause: HardClause = {
     any: ['college', 'interestedColleges'].map((fact) => ({ fact, in: [college] })),
   }
@@ -47,9 +49,10 @@ export const ownCollegeClauses = (draft: Draft, texts: readonly ListingText[]): 
     ]
   const isForOthers =
     draft.isOpen ||
-    SAYS_WHERE.test(said) ||
-    IS_DOCTOR.test(said) ||
-    texts.some(({ kind, text }) => kind !== 'sponsor' && FOR_OUTSIDERS.test(text))
+    SAYS_WHERE.test(asked) ||
+    IS_DOCTOR.test(asked) ||
+    says(FOR_OUTSIDERS) ||
+    (says(EVENTS) && !says(FOR_OWN_STUDENTS))
   const own = quote(sponsor, giver, { from: 0, to: sponsor.length })
   const why = 'A college gives it, and that is nearly always to its own students.'
   return isForOthers ? [] : [{ ...found, ...own, origin: 'name', why }]

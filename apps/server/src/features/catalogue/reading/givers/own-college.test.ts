@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readListing } from './read-listing.ts'
+import { readListing } from '../read-listing.ts'
 
 const read = (sponsor: string, text: string, title = 'Clover Award') =>
   readListing([
@@ -33,6 +33,8 @@ describe('students of the college that gives an award', () => {
     'Preference is given to residents of Ohio.',
     'For incoming students who finish high school in Ohio.',
     'Not open to first-year students.',
+    'A competition for students of the School of Nursing.',
+    'Children of alumni are preferred.',
   ])('are meant where the text does not say so: %s', (text) => {
     const { clauses } = read('School of Nursing, Honey University', text)
     const own = clauses.find(({ criteria }) => 'any' in criteria)
@@ -52,7 +54,7 @@ describe('students of the college that gives an award', () => {
     ['Honey University', 'For children of employees.'],
     ['Honey University', 'Must be enrolled at Clover College.'],
     ['Honey University', 'Applicants must hold a doctoral degree.'],
-    ['Honey University Alumni Association', 'Must have a 3.0 GPA.'],
+    ['Honey University Alumni Association', 'Open to alumni who go on to study.'],
     ['Honey Foundation', 'HUF students with a 3.0 GPA.'],
     ['Hive Guild of Lawyers', 'HGL students'],
   ])('are not meant by %s: %s', (sponsor, text) => {
