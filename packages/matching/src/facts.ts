@@ -45,8 +45,8 @@ export type FactDefinition = {
   readonly derivedFrom?: 'birthDate'
   /** A name may have several values (several colleges of interest). */
   readonly several?: boolean
-  /** A name of a college: one value has several names (`college-names.ts`). */
-  readonly hasCampuses?: boolean
+  /** What has several names: a college with its campuses, a county with and without its state. */
+  readonly namedAs?: 'college' | 'county'
   /** Optional, explained, and used for matching only. */
   readonly sensitive: boolean
 }
@@ -137,7 +137,7 @@ export const FACTS = [
 
   { id: 'country', group: 'place', kind: 'option', options: COUNTRY_CODES, sensitive: false },
   { id: 'state', group: 'place', kind: 'option', options: ids.STATE_CODES, sensitive: false },
-  { id: 'county', group: 'place', kind: 'name', sensitive: false },
+  { id: 'county', group: 'place', kind: 'name', namedAs: 'county', sensitive: false },
   { id: 'city', group: 'place', kind: 'name', sensitive: false },
   { id: 'zipCode', group: 'place', kind: 'name', sensitive: false },
   {
@@ -154,7 +154,7 @@ export const FACTS = [
     options: ids.STATE_CODES,
     sensitive: false,
   },
-  { id: 'collegeCounty', group: 'place', kind: 'name', sensitive: false },
+  { id: 'collegeCounty', group: 'place', kind: 'name', namedAs: 'county', sensitive: false },
   { id: 'collegeCity', group: 'place', kind: 'name', sensitive: false },
   {
     id: 'highSchoolState',
@@ -163,16 +163,16 @@ export const FACTS = [
     options: ids.STATE_CODES,
     sensitive: false,
   },
-  { id: 'highSchoolCounty', group: 'place', kind: 'name', sensitive: false },
+  { id: 'highSchoolCounty', group: 'place', kind: 'name', namedAs: 'county', sensitive: false },
   { id: 'highSchoolCity', group: 'place', kind: 'name', sensitive: false },
 
-  { id: 'college', group: 'schools', kind: 'name', hasCampuses: true, sensitive: false },
+  { id: 'college', group: 'schools', kind: 'name', namedAs: 'college', sensitive: false },
   {
     id: 'interestedColleges',
     group: 'schools',
     kind: 'name',
     several: true,
-    hasCampuses: true,
+    namedAs: 'college',
     sensitive: false,
   },
   {

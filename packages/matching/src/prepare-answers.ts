@@ -1,7 +1,7 @@
 import { answerKey, type Answers, type FactValue } from './answers.ts'
 import { ageOn, isDate } from './calendar.ts'
 import { factsById, type FactDefinition } from './facts.ts'
-import { namesOfCollege } from './college-names.ts'
+import { namesOf } from './several-names.ts'
 import { impliedAnswer } from './implied-answers.ts'
 import { normaliseName } from './normalise-name.ts'
 
@@ -60,20 +60,20 @@ function prepareAnswer(
 ): PreparedAnswer | undefined {
   const readable = given.flatMap((value) => comparableValue(fact, value) ?? [])
   if (readable.length === 0 && given.length > 0) return undefined
-  if (fact.hasCampuses) return { comparable: namesIn(fact, given), given }
+  if (fact.namedAs) return { comparable: namesIn(fact, given), given }
   return { comparable: hasSeveral(fact) ? readable : readable.slice(0, 1), given }
 }
 
-/** The colleges of an answer, under all their names. */
+/** What an answer names, under all its names. */
 function namesIn(fact: FactDefinition, given: readonly FactValue[]): FactValue[] {
-  const colleges = fact.several ? given : given.slice(0, 1)
-  const names = colleges.flatMap((college) => namesOfCollege(String(college)))
+  const named = fact.several ? given : given.slice(0, 1)
+  const names = named.flatMap((name) => namesOf(fact.namedAs, String(name)))
   return [...new Set(names.flatMap((name) => comparableValue(fact, name) ?? []))]
 }
 
 /** Whether a student may have several values; of any other fact the first that can be read counts. */
 export function hasSeveral(fact: FactDefinition): boolean {
-  return fact.kind === 'options' || fact.several === true || fact.hasCampuses === true
+  return fact.kind === 'options' || fact.several === true || fact.namedAs !== undefined
 }
 
 /** A value in the form in which its fact is compared; undefined when the fact cannot have it. */

@@ -1,6 +1,7 @@
 import type { Clause } from '@laurel/matching/criteria'
 import { addSubject, columnClauses } from './add-columns.ts'
 import { addText } from './add-text.ts'
+import { withBareCounties } from './bare-counties.ts'
 import { bodyClauses } from './body-clauses.ts'
 import { listingHints } from './listing-hints.ts'
 import type { ColumnClause, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
@@ -72,7 +73,9 @@ export const readListing = (
     ...ownPlaceClauses(draft, texts),
   )
   for (const column of subjects) addSubject(draft, column, texts)
-  const settled = reconcileClauses(draft.found, draft.lifted)
+  const settled = reconcileClauses(draft.found, draft.lifted).map((found) =>
+    withBareCounties(found, texts),
+  )
   const told = settled.filter(({ origin }) => origin !== 'name')
   const saysWhoMay = told.some(({ isSoft }) => !isSoft) || draft.isOpen || draft.lifted.size > 0
   // Who is liked tells nobody who may apply.

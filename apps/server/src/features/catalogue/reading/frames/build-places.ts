@@ -17,6 +17,14 @@ export const collegesIn: Build = ([list]) => {
   ])
 }
 
+/** Schools of a county are of either kind; those of a state that somebody attends are colleges. */
+export const schoolsIn: Build = (captures) => {
+  const isOfCounties = captures[0]?.ids.every((id) => id.startsWith('county:')) === true
+  return isOfCounties
+    ? anyOf([COLLEGE, HIGH_SCHOOL].flatMap((facts) => places(facts)(captures) ?? []))
+    : collegesIn(captures)
+}
+
 export const HIGH_SCHOOL = {
   state: 'highSchoolState',
   county: 'highSchoolCounty',

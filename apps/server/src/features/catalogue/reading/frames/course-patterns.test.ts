@@ -231,9 +231,12 @@ describe('counties without a state', () => {
     ])
   })
 
-  it('are not read where it names none, or two', () => {
-    expect(read('Must live in Lake County.')).toEqual([])
-    expect(read('Must live in Lake County.', 'Given in Ohio and in Indiana.')).toEqual([])
+  it('are told by their names alone where it names none, or two', () => {
+    const bare = [{ fact: 'county', in: ['Lake'] }, { attest: expect.any(String) }]
+    expect(read('Must live in Lake County.')).toEqual([[{ all: bare }, 'likely']])
+    expect(read('Must live in Lake County.', 'Given in Ohio and in Indiana.')).toEqual([
+      [{ all: bare }, 'likely'],
+    ])
   })
 })
 

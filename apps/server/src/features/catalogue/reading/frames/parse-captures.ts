@@ -195,7 +195,8 @@ export const capturesOf = ({ words, phrases, hasNames, homeState }: SentenceWord
       isSpelledGrade(text)
     )
       bits |= NUMBER_BITS
-    if (isStateCode || /^(?:50|fifty|parish|parishes|borough)$/.test(text)) bits |= PLACE_BITS
+    if (isStateCode || /^(?:50|fifty|county|counties|parish|parishes|borough)$/.test(text))
+      bits |= PLACE_BITS
   }
   return bits
 }

@@ -73,6 +73,11 @@ const OF_ONE_STATE: Readonly<Record<string, string>> = {
   borough: 'AK',
 }
 
+/** 'Polk County High School', 'the Eddy County area': a name, or more than the county. */
+const isPartOfMore = (sentence: SentenceWords, at: number): boolean =>
+  wordAt(sentence, at)?.isCapital === true ||
+  /^(?:area|region)$/.test(wordAt(sentence, at)?.text ?? '')
+
 /** 'Clark County, Nevada'; 'Clark, Nye and Lincoln Counties in Nevada'. */
 const countiesAt = (sentence: SentenceWords, at: number): ParsedList | null => {
   const names: string[] = []
@@ -91,8 +96,9 @@ const countiesAt = (sentence: SentenceWords, at: number): ParsedList | null => {
   // Only Louisiana has parishes and only Alaska boroughs.
   const own = OF_ONE_STATE[wordAt(sentence, next)?.text ?? '']
   const id = state?.id ?? own ?? sentence.homeState
-  if (id === undefined) return null
-  const ids = names.map((name) => `county:${id}/${name}`)
+  if (id === undefined && isPartOfMore(sentence, next + 1)) return null
+  // Without its state a county is known by its name alone: whoever lives in another is not meant.
+  const ids = names.map((name) => (id === undefined ? `county:${name}` : `county:${id}/${name}`))
   return { end: state?.end ?? next + 1, ids, isOpen: false, isHinted: !state }
 }
 

@@ -94,6 +94,17 @@ describe('those who live in the state of who gives an award', () => {
   })
 
   it.each([
+    ['Benton County Farm Bureau', 'Benton', 'Benton County'],
+    ['Community Foundation of St. Clair County', 'St. Clair', 'St. Clair County'],
+    ['Clark County Bar Association, Nevada', 'NV/Clark', 'Clark County'],
+  ])('may be those of a county: %s', (sponsor, county, name) => {
+    const { clauses } = read(sponsor, 'Must have a 3.0 GPA.')
+    const attest = `Does ${sponsor} give this award to people outside ${name} as well?`
+    const facts = ['county', 'highSchoolCounty'].map((fact) => ({ fact, in: [county] }))
+    expect(clauses.map(({ criteria }) => criteria)).toContainEqual({ any: [...facts, { attest }] })
+  })
+
+  it.each([
     ['New Jersey Bar Foundation', 'NJ'],
     ['New Mexico Farm Bureau', 'NM'],
   ])('are of the state, not of a country that is called alike: %s', (sponsor, state) => {

@@ -16,6 +16,7 @@ import { collegeOf } from './sponsor-college.ts'
 
 /** A place where people live, and the rule that asks for it. */
 interface Home {
+  code?: string
   clause: HardClause
   /** As a question names it. */
   name: string
@@ -26,6 +27,7 @@ interface Home {
 const NO_STATE = String.raw`(?! (?:City|County|Avenue|Valley|Park)\b|,? D\.?C\b)`
 
 const STATES: readonly Home[] = Object.entries(OPTION_LABELS.state).map(([code, name]) => ({
+  code,
   clause: { fact: 'state', in: [code] },
   name,
   // 'West Virginia' is not Virginia, nor Kansas City in Kansas.
@@ -60,11 +62,12 @@ const COUNTRIES = new Set(['country', 'collegeCountry', 'nationality', 'citizens
 /** What the name of a giver tells of whom it helps. */
 type Giver = 'office' | 'body'
 
-const tellGiver = (sponsor: string, said: readonly string[]): Giver | null => {
+const tellGiver = (sponsor: string, said: readonly string[], isOfCounty: boolean): Giver | null => {
   if (said.some((text) => FOR_OTHER_STATES.test(text))) return null
   const isOffice = STATE_OFFICE.test(sponsor) && !NO_STATE_OFFICE.test(sponsor)
   if (isOffice && !said.some((text) => NOT_FOR_STUDYING.test(text))) return 'office'
-  return BODY_OF_A_PLACE.test(sponsor) || AT_THE_END.test(sponsor) ? 'body' : null
+  const isAtHome = isOfCounty || BODY_OF_A_PLACE.test(sponsor) || AT_THE_END.test(sponsor)
+  return isAtHome ? 'body' : null
 }
 
 const WHY: Readonly<Record<Giver, string>> = {
@@ -72,21 +75,40 @@ const WHY: Readonly<Record<Giver, string>> = {
   body: 'The name of who gives it says a place, and the text says none.',
 }
 
+const COUNTY =
+  /\b(?!(?:Greater|Upper|Lower|The)\b)((?:\p{Lu}[\p{L}.’'-]* ){0,2}\p{Lu}[\p{L}.’'-]*) (County|Parish)\b/u
+
+/** 'Benton County Farm Bureau', of whatever state. */
+const countyIn = (sponsor: string): Home | null => {
+  const [, name = '', kind = ''] = COUNTY.exec(sponsor) ?? []
+  if (name === '') return null
+  const [state, ...others] = STATES.filter(({ says }) => says.test(sponsor)).map(({ code }) => code)
+  const county = state !== undefined && others.length === 0 ? `${state}/${name}` : name
+  const facts = ['county', 'highSchoolCounty']
+  return {
+    clause: { any: facts.map((fact) => ({ fact, in: [county] })) },
+    name: `${name} ${kind}`,
+    says: COUNTY,
+    isAbroad: false,
+  }
+}
+
 /** The one place that a name says. */
 const homeIn = (sponsor: string): Home | null => {
+  const county = countyIn(sponsor)
+  if (county) return county
   const [home, ...others] = [...STATES, ...PROVINCES].filter(({ says }) => says.test(sponsor))
   return home !== undefined && others.length === 0 ? home : null
 }
 
 const namesOther = (text: string, home: Home): boolean =>
-  STATES.some((state) => state !== home && state.says.test(text))
+  home.says !== COUNTY && STATES.some((state) => state !== home && state.says.test(text))
 
 /** Whoever lives elsewhere is asked, and no yes to one giver's question is one to another's. */
 const orAsked = ({ clause, name }: Home, sponsor: string): HardClause => {
   const giver = sponsor.replaceAll(/\s+/g, ' ').slice(0, LONGEST_GIVER)
-  return {
-    any: [clause, { attest: `Does ${giver} give this award to people outside ${name} as well?` }],
-  }
+  const attest = `Does ${giver} give this award to people outside ${name} as well?`
+  return { any: [...('any' in clause ? clause.any : [clause]), { attest }] }
 }
 
 /**
@@ -103,12 +125,12 @@ export const ownPlaceClauses = (draft: Draft, texts: readonly ListingText[]): Fo
   const asked = draft.found.flatMap(({ clause }) => factNamesOf(clause))
   if (asked.some((fact) => PLACES.has(fact) || (home.isAbroad && COUNTRIES.has(fact)))) return []
   const said = texts.flatMap(({ kind, text }) => (kind === 'sponsor' ? [] : [text]))
-  const giver = tellGiver(sponsor, said)
+  const giver = tellGiver(sponsor, said, home.says === COUNTY)
   if (giver === null || said.some((text) => namesOther(text, home))) return []
   return [
     {
       ...quote(sponsor, at, { from: 0, to: sponsor.length }),
-      clause: giver === 'office' && !home.isAbroad ? home.clause : orAsked(home, sponsor),
+      clause: giver === 'office' && home.code !== undefined ? home.clause : orAsked(home, sponsor),
       isSoft: false,
       confidence: 'likely',
       origin: 'name',
