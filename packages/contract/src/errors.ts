@@ -137,7 +137,7 @@ export const ERRORS = {
   },
   EMAIL_NOT_CONFIRMED: {
     statusCode: 409,
-    message: 'Please confirm your email address first: we sent you a link.',
+    message: 'Please confirm your email address first, with the code we sent you.',
   },
   IDEMPOTENCY_IN_PROGRESS: {
     statusCode: 409,
