@@ -126,10 +126,10 @@ async function bringIn(): Promise<void> {
 
 async function takeInByHand(): Promise<void> {
   await admin.getByRole('link', { name: 'Set aside 1' }).click()
-  const open = button('Put it right: row 4')
+  const open = button('Put it right: line 4')
   await open.focus()
   await admin.keyboard.press('Enter')
-  const dialog = admin.getByRole('dialog', { name: 'Row 4' })
+  const dialog = admin.getByRole('dialog', { name: 'Line 4' })
   await expectFocus(dialog.getByLabel('Title'))
   await expectWellMade('a row that is put right')
   await admin.keyboard.type('Log in')
@@ -139,7 +139,7 @@ async function takeInByHand(): Promise<void> {
   await dialog.getByLabel('Title').fill('Named At Last Award')
   await dialog.getByLabel('Deadline').fill('March 1, 2099')
   await admin.keyboard.press('Enter')
-  await admin.getByText('Row 4 taken in').waitFor()
+  await admin.getByText('Line 4 taken in').waitFor()
   await expectFocus(heading('hollow.jsonl'))
   await admin.getByText('Added 4 listings').waitFor()
   await admin.getByRole('link', { name: 'Added 4' }).click()

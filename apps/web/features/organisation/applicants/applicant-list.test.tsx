@@ -103,3 +103,12 @@ it('says as many as the filter finds now', async () => {
   await server.answerTo(LIST, found(101, 'Dia', 'Ana'))
   await expect.element(box('101 chosen')).toBeChecked()
 })
+
+it('numbers the pages of the list that is asked for, never of the one before', async () => {
+  const pages = page.getByRole('navigation', { name: 'Pagination' })
+  await expect.element(pages).toBeVisible()
+  await openNew()
+  await expect.element(pages).not.toBeInTheDocument()
+  await server.answerTo(LIST, found(60, 'Cem'))
+  await expect.element(pages.getByText('1–25 of 60')).toBeVisible()
+})

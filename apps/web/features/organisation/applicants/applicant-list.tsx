@@ -80,7 +80,7 @@ export function ApplicantList({ scholarshipId }: { scholarshipId: string }) {
           <Pagination
             page={view.page}
             pageSize={PAGE_SIZE}
-            total={applicants === null ? 0 : total}
+            total={applicants === null || isOutdated ? 0 : total}
             headingId="page-heading"
           />
         </>

@@ -26,12 +26,12 @@ export default function AsideRowDialog({ place, onClose }: AsideRowProps) {
     // Its button is gone from the list.
     focusAfter(onClose, focusHeading)
     const detail = heldBack === null ? title : `${title}. Held back: ${heldBack}`
-    showToast({ kind: 'success', message: `Row ${line.toLocaleString('en-US')} taken in`, detail })
+    showToast({ kind: 'success', message: `Line ${line.toLocaleString('en-US')} taken in`, detail })
   }
   return (
     <Dialog
       isOpen
-      title={`Row ${place.line.toLocaleString('en-US')}`}
+      title={`Line ${place.line.toLocaleString('en-US')}`}
       onClose={onClose}
       className={styles.row}
     >

@@ -158,8 +158,8 @@ async function openAside() {
   await answer({ ...view, state: 'imported' })
   await answer({ total: 2, rows: rows.map((row) => ({ ...row, canTakeIn: row.line === 2 })) })
   await expect.element(page.getByText(/1 row did not come in/)).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Put it right: row 2' }))
-  const dialog = page.getByRole('dialog', { name: 'Row 2' })
+  await userEvent.click(page.getByRole('button', { name: 'Put it right: line 2' }))
+  const dialog = page.getByRole('dialog', { name: 'Line 2' })
   // Its part of the page comes first.
   await expect.element(dialog).toBeVisible()
   const row: AsideRow = {

@@ -42,7 +42,7 @@ const title: Column<ImportRow> = {
         </Link>
       )}
       <span className={admin.small}>
-        {sponsor && `${sponsor} · `}row {line.toLocaleString('en-US')}
+        {sponsor && `${sponsor} · `}line {line.toLocaleString('en-US')}
       </span>
     </>
   ),
@@ -61,7 +61,7 @@ const outcomeWith = (
         <Button
           variant="subtle"
           className={styles.putRight}
-          aria-label={`Put it right: row ${line.toLocaleString('en-US')}`}
+          aria-label={`Put it right: line ${line.toLocaleString('en-US')}`}
           onClick={() => onPutRight(line)}
         >
           Put it right
