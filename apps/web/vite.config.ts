@@ -17,6 +17,9 @@ const sharedUi =
 const sharedForms =
   /web\/(ui\/(text-field|password-field|choice-field|field|field-error|error-summary|use-document-title)\.|features\/people\/accounts\/(chat-login-link|return-to|use-typed-early|refusal-words|login-form\.module)|pages\/public\/narrow-page\.module)/
 
+/** What asks who somebody is: small parts that signing up and the profile share. */
+const accountFields = /web\/features\/people\/accounts\/(applicant-type-field|phone-field)\./
+
 /** Lists to choose from and what stands with them: one file instead of seven. */
 const sharedFields =
   /web\/ui\/(check-field|choice-search|combobox|combobox-list|rank-labels|tags|tags-field)\./
@@ -74,6 +77,7 @@ export default defineConfig({
                 { name: 'lists', test: listLook },
                 { name: 'forms', test: sharedForms },
                 { name: 'fields', test: sharedFields },
+                { name: 'account-fields', test: accountFields },
                 { name: 'account-calls', test: accountCalls },
                 { name: 'icons', test: sharedIcons, minShareCount: 3 },
                 ...sharedScripts(),
