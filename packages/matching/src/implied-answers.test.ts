@@ -67,6 +67,30 @@ describe('what follows from other answers', () => {
     expect(verdictOf({ any: [here, later] }, answers)).toBe(verdict)
   })
 
+  it.each<[answers: Answers, verdict: string]>([
+    [{ schoolLevel: ['hs_senior'], interestedColleges: ['University of Nevada-Reno'] }, 'eligible'],
+    [{ schoolLevel: ['hs_senior'], interestedColleges: ['Ohio State University'] }, 'ineligible'],
+    [
+      {
+        schoolLevel: ['hs_senior'],
+        interestedColleges: ['University of Nevada-Reno', 'Ohio State University'],
+      },
+      'possible',
+    ],
+    [
+      {
+        schoolLevel: ['hs_senior'],
+        interestedColleges: ['University of Nevada-Reno', 'Reed College'],
+      },
+      'possible',
+    ],
+    [{ schoolLevel: ['college_junior'], college: ['Nevada State University'] }, 'eligible'],
+    [{ schoolLevel: ['college_junior'], college: ['Reed College'] }, 'possible'],
+    [{ collegeState: ['OH'], interestedColleges: ['University of Nevada-Reno'] }, 'ineligible'],
+  ])('%j and a college in Nevada: %s', (answers, verdict) => {
+    expect(verdictOf({ fact: 'collegeState', in: ['NV'] }, answers)).toBe(verdict)
+  })
+
   it('knows a college by the name that leaves out its campus', () => {
     const osu = { fact: 'college', in: ['The Ohio State University'] }
     expect(verdictOf(osu, { college: ['Ohio State University-Main Campus'] })).toBe('eligible')

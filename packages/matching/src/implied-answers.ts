@@ -1,6 +1,7 @@
 import type { Answers, FactValue } from './answers.ts'
 import { fieldOfMajor } from './majors.ts'
 import { SCHOOL_LEVELS } from './option-ids.ts'
+import { stateOfCollege } from './state-of-college.ts'
 
 const firstOf = (answers: Answers, key: string): FactValue | undefined => answers[key]?.[0]
 
@@ -24,6 +25,13 @@ const hasPlans = (answers: Answers): boolean =>
 
 const namesCollege = (answers: Answers): boolean =>
   firstOf(answers, 'college') !== undefined || firstOf(answers, 'interestedColleges') !== undefined
+
+/** The one state of the college somebody goes to, or of all that they are interested in, by their names. */
+const stateOfColleges = (answers: Answers): readonly FactValue[] | undefined => {
+  const colleges = answers[isInCollege(answers) ? 'college' : 'interestedColleges'] ?? []
+  const [state, ...others] = new Set(colleges.map((name) => stateOfCollege(String(name))))
+  return state === undefined || others.length > 0 ? undefined : [state]
+}
 
 const YES = [true] as const
 const NO = [false] as const
@@ -70,6 +78,7 @@ const onlyInCollege =
 
 const IMPLIED: Readonly<Record<string, (answers: Answers) => readonly FactValue[] | undefined>> = {
   plansCollege: (answers) => (isInCollege(answers) || hasPlans(answers) ? YES : undefined),
+  collegeState: stateOfColleges,
   // Who lives here and says nothing else studies here; who comes from abroad is asked.
   collegeCountry: (answers) =>
     firstOf(answers, 'collegeState') !== undefined || firstOf(answers, 'country') === 'US'
