@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { useBarHeight } from '../../../ui/use-bar-height.ts'
 import { useMay } from '../organiser/current-organisation.ts'
 import { AudiencePanel } from './audience-panel.tsx'
 import { crowdWords, togetherOf } from './audience-words.ts'
@@ -45,6 +46,7 @@ export function EditorFrame(props: EditorFrameProps) {
   }, [isInPlace])
   const { listing, audience } = written
   const current = useCurrentSection(SECTIONS)
+  const barPlace = useBarHeight()
   const mayWrite = useMay('update_scholarship')
   return (
     <div className={styles.editor}>
@@ -64,7 +66,7 @@ export function EditorFrame(props: EditorFrameProps) {
         <div>{children}</div>
         {mayWrite && <Beside audience={audience} />}
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} ref={barPlace}>
         {mayWrite && <MatchLink audience={audience} />}
         {bar}
       </div>
