@@ -76,10 +76,18 @@ const outcomeWith = (
 })
 
 const others: readonly Column<ImportRow>[] = [
-  { label: 'Award', cell: ({ glance }) => glance && awardOf(glance) },
-  { label: 'Deadline', cell: ({ glance }) => glance && deadlineWords(glance.deadline) },
+  { label: 'Award', cell: ({ glance }) => glance && <Whole>{awardOf(glance)}</Whole> },
+  {
+    label: 'Deadline',
+    cell: ({ glance }) => glance && <Whole>{deadlineWords(glance.deadline)}</Whole>,
+  },
   { label: 'What was read', cell: ({ glance }) => glance && <Read glance={glance} /> },
 ]
+
+/** Its column is never narrower than a word of it. */
+const Whole = ({ children }: { children: string }) => (
+  <span className={styles.whole}>{children}</span>
+)
 
 const awardOf = ({ amounts, award }: ListingGlance): string =>
   amountWords({ amounts, award, awards: 0 })
