@@ -29,7 +29,9 @@ export function PlanPicker({ choice, onDecline }: PlanPickerProps) {
   }
   return (
     <div className={styles.picker}>
-      <PlanTabs choice={choice} />
+      <div className={styles.tabs}>
+        <PlanTabs choice={choice} />
+      </div>
       <div
         id={PLAN_PANEL_ID}
         role="tabpanel"
