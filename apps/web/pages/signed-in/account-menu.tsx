@@ -16,6 +16,7 @@ import { isOrganiserPage, paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconShape } from '../../ui/icon.tsx'
 import { initialsOf } from '../../ui/initials.ts'
+import { useCloseAsFocusLeaves } from '../../ui/use-close-as-focus-leaves.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import menuEntry from './menu-entry.module.css'
 import styles from './account-menu.module.css'
@@ -35,6 +36,7 @@ interface AccountMenuProps {
 /** The browser's own popover: it closes on Esc and on a click outside, and gives the focus back. */
 export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
+  useCloseAsFocusLeaves(menu)
   const close = () => menu.current?.hidePopover()
   const [wasOpened, setOpened] = useState(false)
   return (

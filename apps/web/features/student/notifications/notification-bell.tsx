@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import iconButton from '../../../ui/icon-button.module.css'
 import { bellCount, bellLabel } from './notification-words.ts'
+import { useCloseAsFocusLeaves } from '../../../ui/use-close-as-focus-leaves.ts'
 import styles from './notifications.module.css'
 import { useNotifications } from './use-notifications.ts'
 
@@ -14,6 +15,7 @@ const NotificationPanel = lazy(() => import('./notification-panel.tsx'))
  */
 export function NotificationBell() {
   const popover = useRef<HTMLDivElement>(null)
+  useCloseAsFocusLeaves(popover)
   const [isOpen, setOpen] = useState(false)
   const { data } = useNotifications()
   const unread = data?.unread ?? 0

@@ -53,18 +53,23 @@ export function MemberList({ members }: Pick<OrganisationPeople, 'members'>) {
   )
 }
 
+/** Chosen, and then changed: an arrow key on the choice alone gives and takes no rights. */
 function RoleChoice({ person: { userId, name, email, role } }: { person: Person }) {
   const change = useRoleChange()
+  const [chosen, setChosen] = useState<OrganisationRole>(role)
   const who = name || email
-  const choose = (next: string) =>
+  const isOther = chosen !== role
+  const choose = (next: string) => {
+    change.reset()
+    if (next !== '') setChosen(next as OrganisationRole)
+  }
+  const write = () =>
     change.mutate(
-      { userId, role: next as OrganisationRole },
+      { userId, role: chosen },
       {
         onSuccess: () =>
-          showToast({
-            kind: 'success',
-            message: `${who}: ${ROLE_WORDS[next as OrganisationRole].label}`,
-          }),
+          showToast({ kind: 'success', message: `${who}: ${ROLE_WORDS[chosen].label}` }),
+        onError: () => setChosen(role),
       },
     )
   return (
@@ -73,11 +78,14 @@ function RoleChoice({ person: { userId, name, email, role } }: { person: Person 
         label="Role"
         aria-label={`Role of ${who}`}
         options={OPTIONS}
-        value={(change.isPending && change.variables.role) || role}
-        onChange={(next) => {
-          if (next !== '' && next !== role) choose(next)
-        }}
+        value={chosen}
+        onChange={choose}
       />
+      {isOther && (
+        <Button isBusy={change.isPending} onClick={write}>
+          Change<VisuallyHidden> the role of {who}</VisuallyHidden>
+        </Button>
+      )}
       {change.isError && (
         <FailureLine id={`role-${userId}`}>
           {failureWords(change.error, 'It could not be changed. Please try again.')}

@@ -20,15 +20,16 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['read_applicant'])
   const create = useCreateKey()
+  const [isLeft, setLeft] = useState(false)
   const fields = create.error instanceof CallError ? create.error.fields : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!create.isPending) create.mutate({ name, scopes: [...scopes] })
   }
   return (
-    <Dialog isOpen onClose={onClose} title="New key">
+    <Dialog isOpen onClose={create.data ? () => setLeft(true) : onClose} title="New key">
       {create.data ? (
-        <MadeSecret noun="key" text={create.data.key} onClose={onClose} />
+        <MadeSecret noun="key" text={create.data.key} isLeft={isLeft} onClose={onClose} />
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>
           <p>

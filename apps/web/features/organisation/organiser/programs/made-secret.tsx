@@ -6,11 +6,13 @@ import styles from './programs.module.css'
 interface MadeSecretProps {
   noun: 'key' | 'secret'
   text: string
+  /** Whether somebody tried to leave without saying that they have it. */
+  isLeft: boolean
   onClose: () => void
 }
 
 /** What is shown once: nobody can read it later. */
-export function MadeSecret({ noun, text, onClose }: MadeSecretProps) {
+export function MadeSecret({ noun, text, isLeft, onClose }: MadeSecretProps) {
   const words = useRef<HTMLParagraphElement>(null)
   // The form that had the focus is gone.
   useEffect(() => words.current?.focus(), [])
@@ -26,6 +28,7 @@ export function MadeSecret({ noun, text, onClose }: MadeSecretProps) {
         noun={noun}
         isFirst
       />
+      {isLeft && <p role="alert">Nobody can show it again. Copy it, then choose “I have it”.</p>}
       <div className={styles.actions}>
         <Button variant="filled" onClick={onClose}>
           I have it

@@ -20,15 +20,16 @@ export function WebhookDialog({ onClose }: { onClose: () => void }) {
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS)
   const create = useCreateWebhook()
+  const [isLeft, setLeft] = useState(false)
   const fields = create.error instanceof CallError ? create.error.fields : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!create.isPending) create.mutate({ url, events: [...events] })
   }
   return (
-    <Dialog isOpen onClose={onClose} title="New webhook">
+    <Dialog isOpen onClose={create.data ? () => setLeft(true) : onClose} title="New webhook">
       {create.data ? (
-        <MadeSecret noun="secret" text={create.data.secret} onClose={onClose} />
+        <MadeSecret noun="secret" text={create.data.secret} isLeft={isLeft} onClose={onClose} />
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>
           <p>Messages carry ids, not names. Your software can read the rest with a key.</p>
