@@ -1,4 +1,3 @@
-import type { Winners } from '@laurel/contract/announcements'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -9,36 +8,9 @@ import { letPass } from '../../../testing/let-pass.ts'
 import { forgetEverything, signIn } from '../../../testing/sign-in.ts'
 import { useWinners } from './use-winners.ts'
 import { Deciding } from './deciding.tsx'
+import { aRound } from './testing/a-round.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
-
-/** A closed round in which Ada and Ben applied, with those who are to win. */
-const aRound = (winners: readonly string[], version: string): Winners => ({
-  title: 'Hartwell Award',
-  cycle: '2027',
-  cycles: [],
-  state: 'closed',
-  version,
-  usualAmount: 500,
-  budget: null,
-  awardCount: null,
-  closesAt: '2027-03-02T04:59:59Z',
-  lastDay: '2027-03-01',
-  announceBy: null,
-  isOverdue: false,
-  tellBy: null,
-  announcedAt: null,
-  applicants: 2,
-  found: 2,
-  candidates: ['Ada', 'Ben'].map((name) => ({
-    applicationId: name,
-    name,
-    stage: 'finalist',
-    sentAt: '2027-02-01T12:00:00Z',
-    decision: winners.includes(name) ? { outcome: 'won', amount: null, place: null } : null,
-    told: null,
-  })),
-})
 
 function Round() {
   const { data } = useWinners(ID, '2027')
