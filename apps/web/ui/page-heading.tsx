@@ -7,10 +7,12 @@ interface PageHeadingProps {
   /** Shown after the words, muted, as in "Your Recommendation 86". */
   count?: number
   id?: string
+  /** Which thing of its kind the page is about, where the path alone does not tell. */
+  of?: string
 }
 
 /** Of the heading shown before; undefined until the first page has one. */
-let lastPathname: string | undefined
+let lastPage: string | undefined
 /** Of the place in the history at which this began, which is not always a page with this heading. */
 const firstKey = typeof history === 'undefined' ? undefined : keyOf(history.state)
 
@@ -19,16 +21,17 @@ function keyOf(state: unknown): string {
   return isKept && typeof state.key === 'string' ? state.key : 'default'
 }
 
-/** The page's one h1. It takes the focus when a route change brought it, not on the first load. */
-export function PageHeading({ children, count, id = 'page-heading' }: PageHeadingProps) {
+/** The page's one h1. It takes the focus when another page came with it, not on the first load. */
+export function PageHeading({ children, count, id = 'page-heading', of = '' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname, key } = useLocation()
+  const page = pathname + of
 
   useEffect(() => {
-    const isRouteChange = lastPathname === undefined ? key !== firstKey : lastPathname !== pathname
-    if (isRouteChange) heading.current?.focus({ preventScroll: true })
-    lastPathname = pathname
-  }, [pathname, key])
+    const isOther = lastPage === undefined ? key !== firstKey : lastPage !== page
+    if (isOther) heading.current?.focus({ preventScroll: true })
+    lastPage = page
+  }, [page, key])
 
   return (
     <h1 ref={heading} id={id} tabIndex={-1}>

@@ -25,7 +25,7 @@ export function WinnersScreen({ scholarshipId, winners }: WinnersScreenProps) {
   const { state } = winners
   return (
     <>
-      <PageHeading>Winners</PageHeading>
+      <PageHeading of={`${scholarshipId} ${winners.cycle}`}>Winners</PageHeading>
       <p className={styles.title}>{winners.title}</p>
       <RoundTabs scholarshipId={scholarshipId} winners={winners} />
       <p className={styles.lead}>{leadWords(winners)}</p>

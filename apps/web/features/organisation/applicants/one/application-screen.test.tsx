@@ -86,3 +86,13 @@ it('says of no application what was done with the one before it', async () => {
   await isShown('Ben')
   await expect.element(news).not.toBeInTheDocument()
 })
+
+it('begins at the name of each application, though the path stays', async () => {
+  await server.answerTo('/Ada?', anApplication('Ada'))
+  await isShown('Ada')
+  await read('Ben')
+  await server.answerTo('/Ben?', anApplication('Ben'))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ben' })).toHaveFocus()
+  await read('Ada')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ada' })).toHaveFocus()
+})

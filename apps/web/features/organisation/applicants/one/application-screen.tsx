@@ -39,12 +39,12 @@ interface ShownProps {
 }
 
 function Application({ application, scholarshipId }: ShownProps) {
-  const { name, number, scholarship, submittedAt, standing, sender, answers } = application
+  const { applicationId, name, number, scholarship, submittedAt, standing } = application
   useDocumentTitle(name || number)
   return (
     <>
       <Steps {...{ application, scholarshipId }} />
-      <PageHeading>{name || number}</PageHeading>
+      <PageHeading of={applicationId}>{name || number}</PageHeading>
       <p className={styles.lead}>
         {scholarship.title}. Number {number}, sent {shortMomentOf(submittedAt)}.
       </p>
@@ -54,14 +54,14 @@ function Application({ application, scholarshipId }: ShownProps) {
             <p>This application was withdrawn, so what was sent is no longer shown.</p>
           ) : (
             <>
-              <SentAnswers answers={answers} />
-              <ReceiptSender sender={sender} />
+              <SentAnswers answers={application.answers} />
+              <ReceiptSender sender={application.sender} />
             </>
           )}
         </div>
         {/* What is done and typed about one is never another's. */}
         <aside
-          key={application.applicationId}
+          key={applicationId}
           className={styles.beside}
           aria-label="What your organization does with it"
         >
