@@ -30,6 +30,7 @@ export default function PreviewDialog(props: PreviewDialogProps) {
   })
   const mail = data?.mails[at - offset]
   const total = data?.counts[outcome] ?? 0
+  const isLast = at + 1 >= total
   return (
     <Dialog isOpen onClose={onClose} title={`Emails: ${OUTCOME_WORDS[outcome].many}`}>
       {isError && !data && (
@@ -50,10 +51,11 @@ export default function PreviewDialog(props: PreviewDialogProps) {
         </article>
       )}
       <div className={styles.buttons}>
-        <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+        {/* At either end they keep the focus, so that they are not switched off. */}
+        <Button aria-disabled={at === 0} onClick={() => at > 0 && setAt(at - 1)}>
           Previous
         </Button>
-        <Button disabled={at + 1 >= total} onClick={() => setAt(at + 1)}>
+        <Button aria-disabled={isLast} onClick={() => !isLast && setAt(at + 1)}>
           Next
         </Button>
       </div>

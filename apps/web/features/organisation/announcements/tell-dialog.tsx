@@ -2,6 +2,8 @@ import { DECIDED, type SponsorWords, type Winners } from '@laurel/contract/annou
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
+import { focusAfter } from '../../../ui/focus-after.ts'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { type Chosen, unplacedWords } from './decision-list.ts'
 import { OUTCOME_WORDS, students } from './outcome-words.ts'
 import { peopleOf } from './sponsor-messages.tsx'
@@ -21,7 +23,10 @@ interface TellDialogProps {
 /** Says what happens, and asks once more: it cannot be taken back. */
 export default function TellDialog(props: TellDialogProps) {
   const { scholarshipId, winners, decisions, words, isSaving, onClose } = props
-  const telling = useAnnounce(scholarshipId, winners)
+  const telling = useAnnounce(scholarshipId, winners, () =>
+    // The button that opened this is gone, and this with it, once everybody is being told.
+    focusAfter(onClose, focusHeading),
+  )
   const everybody = students(winners.applicants)
   const unplaced = unplacedWords(winners, decisions)
   return (
@@ -51,7 +56,7 @@ export default function TellDialog(props: TellDialogProps) {
           <Button
             variant="filled"
             isBusy={telling.isPending || isSaving}
-            onClick={() => telling.mutate(words, { onSuccess: onClose })}
+            onClick={() => telling.mutate(words)}
           >
             Tell {everybody}
           </Button>

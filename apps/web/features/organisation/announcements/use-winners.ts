@@ -158,15 +158,20 @@ export function usePreview({ id, cycle, words, outcome, offset }: Previewed) {
   })
 }
 
-/** Tells everybody; the same press never tells twice. */
-export function useAnnounce(id: string, { cycle, version }: Winners) {
+/** Tells everybody; the same press never tells twice. `onTold` comes once the page says so. */
+export function useAnnounce(id: string, { cycle, version }: Winners, onTold: () => void) {
   const client = useQueryClient()
   const [onceKey] = useState(() => crypto.randomUUID())
+  const readAnew = () => client.invalidateQueries({ queryKey: keys.winnersOf(id) })
   return useMutation({
     mutationFn: (words: SponsorWords) =>
       call(announce, { params: { id }, query: { cycle }, body: { version, words }, onceKey }),
-    onSuccess: (progress) => client.setQueryData(keys.announcementOf(id, cycle), progress),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.winnersOf(id) }),
+    onSuccess: async (progress) => {
+      client.setQueryData(keys.announcementOf(id, cycle), progress)
+      await readAnew()
+      onTold()
+    },
+    onError: readAnew,
   })
 }
 
