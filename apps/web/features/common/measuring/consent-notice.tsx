@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { productName } from '../../../product.ts'
@@ -9,6 +10,11 @@ import { useOutOfTheWay } from './use-out-of-the-way.ts'
 /** Asks once, below whatever the page shows; nothing waits for an answer. */
 export function ConsentNotice() {
   const notice = useOutOfTheWay()
+  const before = useFocusBefore(notice)
+  const answer = (said: 'yes' | 'no') => {
+    answerConsent(said)
+    goOnFrom(before.current)
+  }
   return (
     <section
       ref={notice}
@@ -32,8 +38,24 @@ export function ConsentNotice() {
   )
 }
 
-function answer(said: 'yes' | 'no'): void {
-  answerConsent(said)
-  // The pressed button is gone: the keyboard goes on from the page.
-  document.getElementById('main')?.focus({ preventScroll: true })
+/** What had the focus before it came in here. */
+function useFocusBefore(inside: RefObject<Element | null>): RefObject<Element | null> {
+  const before = useRef<Element>(null)
+  useEffect(() => {
+    const remember = ({ target, relatedTarget }: FocusEvent) => {
+      const [from, to] = [relatedTarget as Element | null, target as Element]
+      const element = inside.current
+      if (element?.contains(to) && !element.contains(from)) before.current = from
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [inside])
+  return before
+}
+
+/** The pressed button is gone: the keyboard goes on where it was, or else from the page. */
+function goOnFrom(before: Element | null): void {
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  if (before === null || document.activeElement !== before)
+    document.getElementById('main')?.focus({ preventScroll: true })
 }
