@@ -3,17 +3,18 @@ import { expect } from 'vitest'
 import { expectFocusInDock, openConversation } from './support/conversation-page.ts'
 import { button, chip, field, list, PASSWORD, press, walkOf } from './support/conversation-steps.ts'
 import { expectFitting } from './support/expect-fitting.ts'
-import { it } from './support/journey.ts'
+import { expectUncovered } from './support/in-sight.ts'
+import { type Device, it } from './support/journey.ts'
 import { anEmail } from './support/people.ts'
 
 let page: Page
 let complaints: string[]
-let visit: (width: number, search?: string) => Promise<void>
+let visit: (width: number, measuring?: Device['measuring']) => Promise<void>
 
 it.beforeEach(async ({ open, server }) => {
   complaints = []
-  visit = async (width, search = '') => {
-    page = await openConversation(open, server.url, { width, search, complaints })
+  visit = async (width, measuring) => {
+    page = await openConversation(open, server.url, { width, measuring, complaints })
   }
 })
 
@@ -43,6 +44,31 @@ it('is walked by keyboard alone, and comes back to the same step after every rel
     if (step.name === 'I Agree') await passwordAgain()
   }
   await page.waitForURL(/\/auth\/dashboard/)
+})
+
+it('keeps question and answer in sight while a first visit is asked about measuring', async () => {
+  await visit(390, 'unasked')
+  const notice = page.getByRole('region', { name: /^May we measure/ })
+  await notice.waitFor()
+  await page.getByRole('link', { name: 'Sign up' }).focus()
+  await press(page, 'Enter')
+  const focused = page.locator('main [data-place] :focus')
+  const newest = page.getByRole('log').getByRole('listitem').last()
+  const steps = walkOf(page, anEmail('maya'))
+  const until = steps.findIndex(({ name }) => name === 'Date of birth')
+  for (const step of steps.slice(0, until)) {
+    await step.arrived()
+    await expectUncovered(focused)
+    await expectUncovered(newest)
+    expect(await button(page, 'New message').count(), step.name).toBe(0)
+    await step.byKeyboard()
+  }
+  await steps[until]!.arrived()
+  await expectUncovered(focused)
+
+  await notice.getByRole('button', { name: 'No, do not' }).press('Enter')
+  await notice.waitFor({ state: 'detached' })
+  await expectFocusInDock(page, 'the question, after the notice')
 })
 
 /** It is never kept on the device. */

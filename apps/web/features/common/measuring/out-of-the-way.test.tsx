@@ -24,6 +24,8 @@ async function aPage() {
         Name <input />
       </label>
       <div style={{ height: 2000 }} />
+      <button style={{ position: 'fixed', bottom: 0, left: 0 }}>Low</button>
+      <button style={{ position: 'fixed', bottom: 'var(--notice-height)', left: 0 }}>Bar</button>
       <ConsentNotice />
     </MemoryRouter>,
   )
@@ -31,6 +33,7 @@ async function aPage() {
 
 const field = () => page.getByRole('textbox', { name: 'Name' }).element() as HTMLElement
 const notice = () => page.getByRole('region', { name: /^May we measure/ }).element() as HTMLElement
+const pressable = (name: string) => page.getByRole('button', { name }).element() as HTMLElement
 const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom
 const isFree = () => bottomOf(field()) <= notice().getBoundingClientRect().top
 /** What comes late pushes the field so far down. */
@@ -73,5 +76,28 @@ it('what somebody scrolled away by hand stays where they left it', async () => {
   push(notice().getBoundingClientRect().top - bottomOf(field()) + 30)
   const at = scrollY
   await framesLater(3)
+  expect(scrollY).toBe(at)
+})
+
+it('a bar that stands above the notice does not make it give way', async () => {
+  await aPage()
+  // Less than a whole number, as text sizes make it.
+  notice().style.height = '120.4px'
+  await framesLater(3)
+  pressable('Bar').focus({ preventScroll: true })
+  await framesLater(3)
+  expect(notice().dataset).not.toHaveProperty('aside')
+  expect(bottomOf(pressable('Bar'))).toBeLessThanOrEqual(notice().getBoundingClientRect().top)
+})
+
+it('and the notice comes back for it when it had given way to something else', async () => {
+  await aPage()
+  await framesLater(3)
+  pressable('Low').focus({ preventScroll: true })
+  await expect.poll(() => ({ ...notice().dataset })).toHaveProperty('aside')
+  const at = scrollY
+  pressable('Bar').focus({ preventScroll: true })
+  await framesLater(3)
+  expect(notice().dataset).not.toHaveProperty('aside')
   expect(scrollY).toBe(at)
 })

@@ -10,7 +10,6 @@ export function useOutOfTheWay(): RefObject<HTMLElement | null> {
   useEffect(() => {
     const element = notice.current
     if (!element) return
-    const { style } = document.documentElement
     let watched: Element | undefined
     let frame = 0
     const lookAgain = () => {
@@ -29,8 +28,7 @@ export function useOutOfTheWay(): RefObject<HTMLElement | null> {
       watched = undefined
     }
     const sizes = new ResizeObserver(() => {
-      const isOver = getComputedStyle(element).position === 'fixed'
-      style.setProperty('--notice-height', isOver ? `${element.offsetHeight}px` : '0px')
+      tellHeight(element)
       lookAgain()
     })
     sizes.observe(element, { box: 'border-box' })
@@ -44,20 +42,32 @@ export function useOutOfTheWay(): RefObject<HTMLElement | null> {
       ending.abort()
       cancelAnimationFrame(frame)
       sizes.disconnect()
-      style.removeProperty('--notice-height')
+      document.documentElement.style.removeProperty(HEIGHT)
     }
   }, [])
   return notice
 }
 
+const HEIGHT = '--notice-height'
 const MARGIN_PX = 8
+
+/** Rounded up: bars that stood a part of a pixel too low would count as covered. */
+function tellHeight(notice: HTMLElement): void {
+  const isOver = getComputedStyle(notice).position === 'fixed'
+  const heightPx = isOver ? Math.ceil(notice.getBoundingClientRect().height) : 0
+  document.documentElement.style.setProperty(HEIGHT, `${heightPx}px`)
+}
 
 function keepInSight(target: Element, notice: HTMLElement): void {
   delete notice.dataset['aside']
+  // At once: bars that stand above it are measured next.
+  tellHeight(notice)
   const hidden = coveredPx(target, notice)
   if (hidden <= 0) return
   scrollBy({ top: hidden + MARGIN_PX, behavior: 'instant' })
-  if (coveredPx(target, notice) > 0) notice.dataset['aside'] = ''
+  if (coveredPx(target, notice) <= 0) return
+  notice.dataset['aside'] = ''
+  tellHeight(notice)
 }
 
 /** How much of it the notice covers; what is higher than the screen counts by its beginning. */

@@ -48,13 +48,16 @@ export function useFollowEnd({ lastTurn, isOwn, isThinking, cards }: Followed): 
       isNearEnd = isKept || distanceToEnd() <= NEAR_END_PX
       if (isNearEnd) setNews(false)
     }
-    // A keyboard that opens, or a phone that is turned, leaves the end in sight.
+    // A keyboard that opens, a phone that is turned, or a page that grows leaves the end in sight.
     const keep = () => {
       if (isNearEnd) toBottom()
     }
     addEventListener('scroll', look, { passive: true })
     addEventListener('resize', keep)
+    const sizes = new ResizeObserver(keep)
+    sizes.observe(document.body)
     return () => {
+      sizes.disconnect()
       removeEventListener('scroll', look)
       removeEventListener('resize', keep)
     }
