@@ -19,7 +19,9 @@ export function KeyList() {
   return (
     <section className={styles.section} aria-labelledby="keys-heading">
       <div className={styles.head}>
-        <h2 id="keys-heading">Keys</h2>
+        <h2 id="keys-heading" tabIndex={-1}>
+          Keys
+        </h2>
         <Button onClick={() => setMaking(true)}>New key</Button>
       </div>
       <p className={styles.lead}>
@@ -42,6 +44,8 @@ export function KeyList() {
           title={`Revoke “${ending.name}”?`}
           what="The software that uses it loses access right away, for good."
           word="Revoke the key"
+          ended={{ message: 'Key revoked', detail: ending.name }}
+          headingId="keys-heading"
           id={ending.id}
           ending={revoke}
           onClose={() => setEnding(undefined)}

@@ -1,7 +1,9 @@
 import type { Webhook } from '@laurel/contract/webhooks'
 import { useState } from 'react'
 import { Badge } from '../../../../ui/badge.tsx'
+import { failureWords } from '../../../../api/failure-words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { Loaded } from '../../../common/records/loaded.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { MessageList } from './message-list.tsx'
@@ -20,7 +22,9 @@ export function WebhookList() {
   return (
     <section className={styles.section} aria-labelledby="webhooks-heading">
       <div className={styles.head}>
-        <h2 id="webhooks-heading">Webhooks</h2>
+        <h2 id="webhooks-heading" tabIndex={-1}>
+          Webhooks
+        </h2>
         <Button onClick={() => setMaking(true)}>New webhook</Button>
       </div>
       <p className={styles.lead}>
@@ -45,6 +49,8 @@ export function WebhookList() {
           title="Delete this webhook?"
           what={`${ending.url} gets no more messages, and those still waiting are not sent.`}
           word="Delete the webhook"
+          ended={{ message: 'Webhook deleted', detail: ending.url }}
+          headingId="webhooks-heading"
           id={ending.id}
           ending={remove}
           onClose={() => setEnding(undefined)}
@@ -58,6 +64,19 @@ function WebhookRow({ webhook, onEnd }: { webhook: Webhook; onEnd: () => void })
   const { id, url, events, latest, switchedOffAt } = webhook
   const [isOpen, setOpen] = useState(false)
   const test = useTestWebhook()
+  const sendTest = () =>
+    test.mutate(id, {
+      onSuccess: () => {
+        setOpen(true)
+        showToast({ kind: 'success', message: 'Test on its way', detail: url })
+      },
+      onError: (error) =>
+        showToast({
+          kind: 'error',
+          message: 'The test was not sent',
+          detail: failureWords(error, 'Please try again.'),
+        }),
+    })
   return (
     <li>
       <div className={styles.row}>
@@ -72,11 +91,7 @@ function WebhookRow({ webhook, onEnd }: { webhook: Webhook; onEnd: () => void })
         )}
         {switchedOffAt !== null && <Badge tone="danger">Switched off</Badge>}
         <div className={styles.buttons}>
-          <Button
-            isBusy={test.isPending}
-            onClick={() => test.mutate(id, { onSuccess: () => setOpen(true) })}
-            aria-label={`Send a test to ${url}`}
-          >
+          <Button isBusy={test.isPending} onClick={sendTest} aria-label={`Send a test to ${url}`}>
             Send a test
           </Button>
           <Button
