@@ -114,6 +114,7 @@ it('shows what was read of each row, and brings it in when told to', async () =>
   await says(row, 'Would be added')
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
   expect(asked()).toContain('POST /api/v1/admin/imports/one/confirm')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 it('says what went wrong with a file, and what did not work', async () => {
@@ -150,6 +151,29 @@ it('tells what an undo would do before it begins', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Undo the import' }))
   await letPass(() => server.refuse(409, 'IMPORT_MOVED_ON'))
   await says(dialog.getByRole('alert'), 'The words of IMPORT_MOVED_ON.')
+})
+
+it('says what came of an undo in the line that said what was there', async () => {
+  const imported = { ...view, state: 'imported' as const, canUndo: true }
+  await open()
+  await answer(imported)
+  await answer({ total: 2, rows })
+  const line = page.getByRole('status')
+  await says(line, 'Added 1 listing.')
+  const before = line.element()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await answer({ removes: 1, restores: 0, keeps: 0, kept: [] } satisfies UndoPreview)
+  const dialog = page.getByRole('dialog', { name: 'Undo this import?' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo the import' }))
+  const undone = { removed: 1, restored: 0, kept: 0 }
+  await letPass(() =>
+    server.answerTo('/undo', { ...imported, state: 'undone', canUndo: false, undone }),
+  )
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await says(line, '1 listing taken away.')
+  // What a screen reader follows is still there, with other words.
+  expect(line.element()).toBe(before)
 })
 
 /** Opens the second row, which was set aside for want of a title. */

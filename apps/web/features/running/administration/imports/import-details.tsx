@@ -1,5 +1,5 @@
 import type { CatalogueImport } from '@laurel/contract/imports-admin'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageFromSearch, paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -12,20 +12,13 @@ import { failureWords } from '../../../../api/failure-words.ts'
 import { ListTabs } from '../../../../ui/list-tabs.tsx'
 import { PagePastEnd } from '../../../../ui/page-past-end.tsx'
 import { FailureLine } from '../../../../ui/failure-line.tsx'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { shortMomentOf, shortDayOf } from '../../../../instant-words.ts'
 import { Loaded } from '../../../common/records/loaded.tsx'
 import { PAGE_SIZE, withinLists } from '../../../common/records/page-window.ts'
 import { StateBadge } from './import-badges.tsx'
 import { ImportProgress } from './import-progress.tsx'
-import {
-  countOf,
-  countsWords,
-  isAtWork,
-  isOnlyChecked,
-  shownIn,
-  TABS,
-  undoneWords,
-} from './import-words.ts'
+import { countOf, isAtWork, isOnlyChecked, shownIn, standingWords, TABS } from './import-words.ts'
 import styles from './imports.module.css'
 import { RowTable } from './row-table.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
@@ -63,19 +56,34 @@ export function ImportDetails({ id }: { id: string }) {
 
 /** What is going on, what came of it, and the next step. */
 function Standing({ view }: { view: CatalogueImport }) {
-  if (isAtWork(view)) return <ImportProgress view={view} />
-  if (view.state === 'checked') return <Checked view={view} />
-  return <Ended view={view} />
+  const words = standingWords(view)
+  return (
+    <div className={styles.box}>
+      {/* One line through all states, so that each change of it is read out. */}
+      {words !== '' && (
+        <p role="status" className={styles.sum}>
+          {words}
+        </p>
+      )}
+      {isAtWork(view) ? (
+        <ImportProgress view={view} />
+      ) : view.state === 'checked' ? (
+        <Checked view={view} />
+      ) : (
+        <Ended view={view} />
+      )}
+    </div>
+  )
 }
 
 function Checked({ view }: { view: CatalogueImport }) {
   const { id, counts, sameAs } = view
-  const confirm = useMove(id, 'confirm')
-  const discard = useMove(id, 'discard')
+  // Both buttons go with it.
+  const confirm = useMove(id, 'confirm', focusHeading)
+  const discard = useMove(id, 'discard', focusHeading)
   const failed = confirm.isError ? confirm.error : discard.error
   return (
-    <Box>
-      <p className={styles.sum}>{countsWords(counts, false)}</p>
+    <>
       {counts.setAside > 0 && (
         <p>{countOf(counts.setAside, 'row')} can’t come in; why stands under Set aside.</p>
       )}
@@ -98,25 +106,20 @@ function Checked({ view }: { view: CatalogueImport }) {
           {failureWords(failed, 'That did not work. Please try again.')}
         </FailureLine>
       )}
-    </Box>
+    </>
   )
 }
 
 function Ended({ view }: { view: CatalogueImport }) {
-  const { state, problem, counts, undone, canUndo } = view
+  const { state, problem, counts, canUndo } = view
   const [isUndoing, setUndoing] = useState(false)
   return (
-    <Box>
+    <>
       {problem !== null && <ErrorPanel message={problem} />}
-      {state === 'discarded' && <p>Nothing of it came in.</p>}
       {state === 'stopped' && <p>It was stopped. What came in until then stays.</p>}
-      {(state === 'imported' || state === 'stopped') && (
-        <p className={styles.sum}>{countsWords(counts, true)}</p>
-      )}
       {state === 'imported' && counts.setAside > 0 && (
         <p>{countOf(counts.setAside, 'row')} did not come in; why stands under Set aside.</p>
       )}
-      {undone && <p className={styles.sum}>{undoneWords(undone)}</p>}
       <div className={styles.actions}>
         {canUndo && (
           <Button onClick={() => setUndoing(true)}>
@@ -128,11 +131,9 @@ function Ended({ view }: { view: CatalogueImport }) {
         </Link>
       </div>
       {isUndoing && <UndoDialog id={view.id} onClose={() => setUndoing(false)} />}
-    </Box>
+    </>
   )
 }
-
-const Box = ({ children }: { children: ReactNode }) => <div className={styles.box}>{children}</div>
 
 function Rows({ view }: { view: CatalogueImport }) {
   const [search] = useSearchParams()

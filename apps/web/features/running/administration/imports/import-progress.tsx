@@ -1,25 +1,16 @@
 import type { CatalogueImport } from '@laurel/contract/imports-admin'
 import { UploadBar } from '../../../student/documents/upload-bar.tsx'
-import { countOf } from './import-words.ts'
+import { countOf, standingWords } from './import-words.ts'
 import styles from './imports.module.css'
-
-const DOING: Readonly<Partial<Record<CatalogueImport['state'], string>>> = {
-  checking: 'Checking the file. Nothing comes in yet.',
-  importing: 'Bringing it in.',
-  undoing: 'Undoing it.',
-}
 
 /** How far a server is; it goes on when the page is left. */
 export function ImportProgress({ view }: { view: CatalogueImport }) {
   const { state, rowsDone, rowsTotal, counts } = view
   // An undo goes through what was added and changed.
   const total = state === 'undoing' ? counts.imported + counts.updated : rowsTotal
-  const name = DOING[state] ?? ''
+  const name = standingWords(view)
   return (
-    <div className={styles.box}>
-      <p role="status" className={styles.sum}>
-        {name}
-      </p>
+    <>
       {total === null ? (
         <div className={styles.endless} role="progressbar" aria-label={name}>
           <b />
@@ -32,6 +23,6 @@ export function ImportProgress({ view }: { view: CatalogueImport }) {
         {total === null ? 'so far' : `of ${total.toLocaleString('en-US')}`}. You may leave this
         page: it continues by itself.
       </p>
-    </div>
+    </>
   )
 }

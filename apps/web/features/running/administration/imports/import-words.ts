@@ -93,6 +93,17 @@ export function undoneWords({ removed, restored, kept }: NonNullable<CatalogueIm
   return parts.length === 0 ? 'There was nothing to undo.' : `${parts.join(', ')}.`
 }
 
+/** What is going on, or what came of it; why it failed stands for itself. */
+export function standingWords({ state, counts, undone }: CatalogueImport): string {
+  if (state === 'checking') return 'Checking the file. Nothing comes in yet.'
+  if (state === 'importing') return 'Bringing it in.'
+  if (state === 'undoing') return 'Undoing it.'
+  if (state === 'discarded') return 'Nothing of it came in.'
+  if (state === 'failed') return ''
+  if (undone) return undoneWords(undone)
+  return state === 'undone' ? '' : countsWords(counts, state !== 'checked')
+}
+
 /** What an undo would do, a line for each. */
 export const previewWords = ({ removes, restores, keeps }: UndoPreview): string[] =>
   [

@@ -2,6 +2,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { failureWords } from '../../../../api/failure-words.ts'
 import { FailureLine } from '../../../../ui/failure-line.tsx'
+import { focusAfter } from '../../../../ui/focus-after.ts'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
 import admin from '../administration.module.css'
 import { Loaded } from '../../../common/records/loaded.tsx'
 import { KEPT_WORDS, previewWords } from './import-words.ts'
@@ -11,7 +13,8 @@ import { useMove, useUndoPreview } from './use-imports.ts'
 /** What an undo would take away, put back and keep, before it is begun. */
 export function UndoDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const preview = useUndoPreview(id)
-  const undo = useMove(id, 'undo', onClose)
+  // The button that opened this is gone.
+  const undo = useMove(id, 'undo', () => focusAfter(onClose, focusHeading))
   return (
     <Dialog isOpen title="Undo this import?" onClose={onClose}>
       <div className={admin.form}>
