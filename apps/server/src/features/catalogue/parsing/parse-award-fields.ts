@@ -111,6 +111,7 @@ const asWorded = (parsed: ParsedAward, { fields }: CatalogueRecord): ParsedAward
     ({ award }) =>
       award !== null &&
       (award.kind === 'upTo' || award.kind === 'range' || award.kind === 'tiers') &&
+      award.max !== undefined &&
       [award.min, award.max].includes(sum),
   )
   return worded ?? parsed

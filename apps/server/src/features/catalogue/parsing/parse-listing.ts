@@ -20,8 +20,19 @@ export const warn = (field: string, value: unknown, problem: string): RowWarning
   problem,
 })
 
+const STREET =
+  /^\s*(?:\d+\s|p\.?\s?o\.?\s?box\b|c\/o\b|attn\b|one \w+ (?:plaza|center|square|way)\b)/i
+
+/** A name without the address that stands in the lines below it. */
+const withoutAddress = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  const lines = value.split('\n')
+  const at = lines.findIndex((line, place) => place > 0 && STREET.test(line))
+  return at < 0 ? value : lines.slice(0, at).join(' ')
+}
+
 export const sponsorOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return lineOf(value)
+  if (typeof value !== 'object' || value === null) return lineOf(withoutAddress(value))
   if (Array.isArray(value)) return [...new Set(value.map(sponsorOf))].filter(Boolean).join(', ')
   const named: Record<string, unknown> = { ...value }
   const names = ['name', 'title', 'label', 'displayName', 'fullName', 'organization', 'firstName']

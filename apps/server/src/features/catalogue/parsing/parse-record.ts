@@ -35,8 +35,12 @@ export interface CatalogueRecord {
   eligibility: string[]
   /** Eligibility stated in so few words that one fact may hold it all. */
   statements: { text: string; label: string }[]
+  /** Words side by side for whom an award is: 'High School Senior', 'Low Income', 'Service'. */
+  tags: string[]
   /** Columns whose names say nothing known. */
   unknown: string[]
+  /** Prose in columns whose names say nothing known: it may tell who may apply. */
+  asides: string[]
   /** Web addresses in columns whose names say nothing known. */
   addresses: string[]
   /** What a source calls its own groups of listings; it is shown, and decides nothing. */
@@ -171,13 +175,37 @@ const addRule = (record: CatalogueRecord, whole: string, part: string, value: un
 
 const CATEGORIES = /^(?:categor(?:y|ies)|tags?|keywords?|topics?)$/i
 
+/** A column of words about whom an award is for. */
+const OF_TAGS = /(?:^|[ _-]|(?<=[a-z]))(?:tags?|Tags?|keywords?)$/
+const tagsIn = (text: string): string[] =>
+  text
+    .split(/[,;|\n]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '' && !isAbsent(tag))
+
 /** What the names of columns do not tell, their values may. */
 const addUnknown = (record: CatalogueRecord, name: string, text: string | null): void => {
   const address = parseUrl(text)
   if (text !== null && CATEGORIES.test(name.trim())) record.categories.push(text)
   else if (address !== null && /^(?:https?:|www\.)/i.test(text?.trim() ?? ''))
     record.addresses.push(address)
-  else record.unknown.push(name)
+  else {
+    record.unknown.push(name)
+    if (text !== null && isProse(text) && !FOR_READERS.test(name)) record.asides.push(text)
+  }
+}
+
+const isProse = (text: string): boolean => text.trim().split(/\s+/).length >= SHORTEST_PROSE
+const SHORTEST_PROSE = 5
+/** Columns with a word to whoever reads the list, or about the list itself. */
+const FOR_READERS =
+  /\b(?:why|tips?|advice|warnings?|remind\w*|internal|contact|comments?|remarks?|ai|score|strategy|todo|history|quality|questions?|prompts?|image|logo)\b|(?:why|tip|strategy)(?=[A-Z])/i
+
+/** Rules that are no terms: a list may call so who may apply. */
+const addRulesAside = (record: CatalogueRecord): void => {
+  const { terms } = record.fields
+  const isOnly = record.eligibility.length === 0 && record.statements.length === 0
+  if (isOnly && typeof terms === 'string') record.asides.push(terms)
 }
 
 /** 'Amount (GBP)' and 'award_eur' name the money of their column. */
@@ -215,6 +243,7 @@ const addByName = (
   if (target === null || text === null || isMute) addUnknown(record, name, text)
   else if ('fact' in target)
     record.facts.push({ fact: target.fact, label: labelOf(name), value: text })
+  else if (field === 'eligibility' && OF_TAGS.test(name.trim())) record.tags.push(...tagsIn(text))
   else if (field === 'eligibility') addEligibility(record, name, textsOf(value) ?? [text])
   else if (field === 'audience')
     record.statements.push({ text, label: isSentence(text) ? '' : labelOf(name) })
@@ -305,7 +334,9 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
     stated: [],
     eligibility: [],
     statements: [],
+    tags: [],
     unknown: [],
+    asides: [],
     addresses: [],
     categories: [],
     isOwnKey: false,
@@ -319,6 +350,7 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
     if (!addOwn(record, name, value)) addByName(record, name, value)
   }
   addLabelled(record)
+  addRulesAside(record)
   if (isEmpty(record.fields.title)) nameByProgram(record, row)
   return record
 }

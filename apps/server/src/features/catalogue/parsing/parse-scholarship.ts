@@ -107,6 +107,7 @@ const readStatedOrText = (
   const stated = isStated ? keepStated(record) : null
   const eligibility = record.eligibility.map(toPlainText)
   const description = toPlainText(lineOfProse(record.fields.description))
+  const asides = record.asides.map(toPlainText)
   const { columns, prose } = readColumns(
     record,
     textsOf({ title, sponsor, eligibility, description }),
@@ -126,6 +127,7 @@ const readStatedOrText = (
         eligibility,
         unread: prose,
         description,
+        asides,
       },
       context.read,
     )

@@ -7,11 +7,11 @@ import { askField, parseBareValue, parseFactField } from './cells/parse-criteria
 import { parsePlacesIn } from './cells/parse-local-places.ts'
 import type { CatalogueRecord } from './parse-record.ts'
 import { parseStanding, type SchoolHint } from './cells/parse-standing.ts'
-import { humanise, splitCamelCase, toLine } from './cells/parse-text.ts'
+import { humanise, splitCamelCase, toCell, toLine } from './cells/parse-text.ts'
 
 /** 'Class Standing: Juniors', of a column 'classStanding' with codes for values. */
 const labelledLine = (label: string, text: string): string =>
-  `${splitCamelCase(label)}: ${text.split('; ').map(humanise).join(', ')}`
+  `${splitCamelCase(label)}: ${toCell(text).split('; ').map(humanise).join(', ')}`
 
 /** A sentence under a column of eligibility that one fact does not hold is free text after all. */
 const isProse = ({ text, parsed }: { text: string; parsed: ParsedClauses }): boolean =>
@@ -80,7 +80,7 @@ const parseLevels = (
 
 const levelsIn = (value: string): string[] => {
   if (YEARS_BY_NAME.test(value)) return []
-  const read = parseStanding(toLine(value))
+  const read = parseStanding(toCell(value))
   return read && 'clause' in read && 'fact' in read.clause && 'in' in read.clause
     ? read.clause.in.map(String)
     : []
@@ -140,6 +140,10 @@ const isOtherEnd = (clause: Clause, other: Clause | undefined): boolean => {
   return 'lte' in clause && 'gte' in other && Number(other.gte) <= Number(clause.lte)
 }
 
+/** Tags of what is looked at, or of the award itself. */
+const ASKS_NOTHING =
+  /^(?:general|open|all|any|other|national|local|regional|international|state|merit(?:[- ]based)?|high merit|academics?(?: (?:merit|excellence|achievement))?|leadership|(?:community |public )?service|volunteer(?:ing|ism)?|essay|no essay|creativ(?:e|ity)|innovation|social impact|civics|community(?: involvement)?|writing|renewable|one[- ]time|full[- ]ride|full tuition|featured|easy|video|contest)$/i
+
 /** Columns whose values one fact holds, and those of so few words that one may. */
 export const readColumns = (record: CatalogueRecord, texts: readonly ListingText[]) => {
   const facts = record.facts.map((fact) => ({
@@ -153,6 +157,10 @@ export const readColumns = (record: CatalogueRecord, texts: readonly ListingText
     parsed: parseBareValue(text, label),
   }))
   const prose = bare.filter(isProse)
+  const tags = record.tags
+    .filter((text) => !ASKS_NOTHING.test(text))
+    .map((text) => ({ label: '', text, parsed: parseBareValue(text) }))
+  const isTold = ({ parsed }: ReadColumn) => parsed.warnings.length === 0
   const unread = facts.filter(
     ({ parsed }) => parsed.warnings.length > 0 && parsed.isNoSentence !== true,
   )
@@ -161,9 +169,11 @@ export const readColumns = (record: CatalogueRecord, texts: readonly ListingText
       ...record.stated,
       ...facts.filter((entry) => !unread.includes(entry)),
       ...bare.filter((entry) => !isProse(entry)),
+      // A tag may say of whom there are many among the winners.
+      ...tags.filter(isTold).map((tag) => ({ ...tag, parsed: { ...tag.parsed, isLikely: true } })),
     ]),
     // What no column's terse words tell, the reader of sentences may: 'Class Standing: Juniors or above'.
-    prose: [...unread, ...prose].map(({ text, label }) =>
+    prose: [...unread, ...prose, ...tags.filter((tag) => !isTold(tag))].map(({ text, label }) =>
       label === '' ? text : labelledLine(label, text),
     ),
   }

@@ -33,6 +33,8 @@ export interface EligibilitySource {
   unread?: readonly string[]
   /** The award in prose, without markup. */
   description: string
+  /** Prose of columns whose names say nothing known. */
+  asides?: readonly string[]
 }
 
 export interface ReadEligibility {
@@ -78,12 +80,14 @@ export const textsOf = ({
   eligibility,
   unread = [],
   description,
+  asides = [],
 }: Omit<EligibilitySource, 'columns'>): ListingText[] => [
   { kind: 'title', text: title },
   { kind: 'sponsor', text: sponsor },
   ...eligibility.map((text): ListingText => ({ kind: 'eligibility', text: withoutNotes(text) })),
   ...unread.map((text): ListingText => ({ kind: 'eligibility', text })),
   ...(description === '' ? [] : [{ kind: 'description' as const, text: description }]),
+  ...asides.map((text): ListingText => ({ kind: 'description', text })),
 ]
 
 const columnClauses = (columns: readonly ParsedColumn[]): ColumnClause[] =>
@@ -120,10 +124,14 @@ const unreadColumns = (columns: readonly ParsedColumn[]): Quote[] =>
     clauses.filter(isQuestion).map(({ attest }) => ({ words: attest, at: NO_PLACE })),
   )
 
+const asidesOf = ({ asides = [] }: EligibilitySource, texts: readonly ListingText[]): number[] =>
+  asides.map((_, place) => texts.length - asides.length + place)
+
 /** Where the lines of columns begin among the texts, and how many there are. */
 const linesOf = (source: EligibilitySource, texts: readonly ListingText[]): number[] => {
   const count = source.unread?.length ?? 0
-  const first = texts.length - count - (source.description === '' ? 0 : 1)
+  const behind = (source.asides?.length ?? 0) + (source.description === '' ? 0 : 1)
+  const first = texts.length - count - behind
   return Array.from({ length: count }, (_, place) => first + place)
 }
 
@@ -167,7 +175,10 @@ export const readEligibility = (
   const reading = {
     ...read,
     known,
-    clauses: [...read.clauses.map(doubted(lines)), ...preferredColumns(source.columns)],
+    clauses: [
+      ...read.clauses.map(doubted([...lines, ...asidesOf(source, texts)])),
+      ...preferredColumns(source.columns),
+    ],
     unread: [...unasked, ...read.unread],
   }
   const unread = read.unread.filter(({ at }) => texts[at.text]?.kind === 'eligibility')

@@ -28,8 +28,28 @@ const trimmed = (text: string, from: number, to: number): [number, number] => {
   return [start, end]
 }
 
+/** 'Applicants must be members; must be enrolled; cannot be employees': each is a rule of its own. */
+const RULE = String.raw`(?:and |also |they |he or she |he\/she )*(?:must|cannot|can not|may not|should|shall|will|has to|have to|needs? to|(?:the |all )?(?:applicants?|students?|candidates?|nominees?|recipients?|winners?|scholars?)|preference|priority|previous|prior|past|those who|selection|employees)\b`
+const RULES = new RegExp(String.raw`;(?=\s+${RULE})`, 'gi')
+/** What ties the parts of a sentence, so that none stands alone: a list, a choice, a rule for some. */
+const TIED = /:|;\s*or\b|\beither\b|\bone of\b|\bany of\b|\bif\b|\bunless\b|\bexcept\b/i
+const rulesIn = (sentence: string): number[] =>
+  TIED.test(sentence) || !/\b(?:must|should|shall|applicants?|candidates?)\b/i.test(sentence)
+    ? []
+    : [...sentence.matchAll(RULES)].map(({ index }) => index + 1)
+
 /** Where the sentences of a line end. */
 const endsOf = (line: string): number[] => {
+  const ends: number[] = []
+  let start = 0
+  for (const end of endsOfSentences(line)) {
+    ends.push(...rulesIn(line.slice(start, end)).map((at) => start + at), end)
+    start = end
+  }
+  return ends
+}
+
+const endsOfSentences = (line: string): number[] => {
   const ends: number[] = []
   let from = 0
   for (const match of line.matchAll(END)) {

@@ -55,6 +55,9 @@ const SOMEBODY_ELSE =
   /^(?: (?:\w+ ){0,2})?(?:donat\w+ |donated |given |goes |grant |award |prize |gift )?(?:to|for|towards?) (?:\p{L}+(?:[’']s)? ){0,3}(?:charit(?:y|ies)|non-?profits?|not-for-profit|teachers?|mentors?|coach(?:es)?|counsell?ors?|librar(?:y|ies)|sponsoring teacher|advis[eo]rs?|parents?)\b/iu
 const SCHOOLS =
   /^ (?!paid)(?:(?:donation|grant|award|prize|gift|goes|given) )?(?:to|for) (?:the |their |your |his or her |his |her |its )?(?:\p{L}+[’']s? )?(?:home |high |own )?(?:schools?|classrooms?|clubs?|communit(?:y|ies)|chapters?)\b(?! (?:suppl|book|fee|expense|cost|tuition|year))/iu
+/** 'A $50,000 school tech grant', beside the winner's own sum. */
+const SCHOOLS_OWN =
+  /^ (?:schools?|classroom|teachers?|librar(?:y|ies)|charity|clubs?|teams?|chapters?)(?:[’']s?)? (?:\p{L}+ ){0,2}(?:grants?|awards?|prizes?|donations?|gifts?|stipends?|funds|equipment|packages?)\b/iu
 const LABELLED =
   /\b(?:teachers?|mentors?|coach|charity|nonprofit|counsell?or|school)(?: (?:will )?(?:receives?|gets?|wins?)|:| -| –)\s*(?:an? )?$/i
 const THING = /\b(?:worth|valued at)\s*(?:up to |over |about )?$/i
@@ -77,6 +80,7 @@ const goesElsewhere = (before: string, after: string, isOnly: boolean): boolean 
   GOODS.test(before) ||
   (!isOnly &&
     (SCHOOLS.test(after) ||
+      SCHOOLS_OWN.test(after) ||
       LABELLED.test(before) ||
       THING.test(before) ||
       VOUCHER.test(after) ||

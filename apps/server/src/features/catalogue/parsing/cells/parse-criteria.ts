@@ -13,12 +13,19 @@ import {
   parseEnrollment,
   parseGender,
 } from './parse-status-cells.ts'
-import { humanise, isAbsent, READABLE_CHARACTERS, splitCamelCase, toLine } from './parse-text.ts'
+import {
+  humanise,
+  isAbsent,
+  READABLE_CHARACTERS,
+  splitCamelCase,
+  toCell,
+  toLine,
+} from './parse-text.ts'
 import { isPreferenceColumn, splitPreference } from './split-preference.ts'
 
 const NONE: ParsedClauses = { clauses: [], warnings: [] }
 const UNRESTRICTED =
-  /^(?:any(?:one)?|all|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|both|either|(?:any|all) (?:fields?|majors?|levels?|students?|genders?|sexes|races?|ethnicit(?:y|ies)|states?|locations?|years?|class(?:es)?|standings?|disciplines|areas?|programs?|subjects?|ages?|backgrounds?|applicants|citizenships?)(?: of study)?|(?:undecided|undeclared)(?: (?:ok|okay|welcome|accepted|majors?))+|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
+  /^(?:any(?:one)?|all|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|both|either|(?:any|all) (?:fields?|majors?|levels?|students?|genders?|sexes|races?|ethnicit(?:y|ies)|states?|locations?|years?|class(?:es)?|standings?|disciplines|areas?|programs?|subjects?|ages?|backgrounds?|applicants|citizenships?)(?: of study)?|(?:undecided|undeclared)(?: (?:ok|okay|welcome|accepted|majors?))+|(?:general studies ?(?:\/|-|or) ?)?(?:field|area) of (?:study|interest) (?:is )?not specified\.?|no specific (?:field|major|area)s?(?: of study)?|general studies\.?|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
 const YES = /^(?:y|yes|true|required|1|must|x|✓|mandatory|yes,? required|demonstrated)$/i
 
 const definitions = new Map<string, FactDefinition>(FACTS.map((fact) => [fact.id, fact]))
@@ -248,6 +255,9 @@ export interface CellContext {
   school?: SchoolHint | null
 }
 
+/** Full marks of a hundred are asked of nobody: it is how a table of numbers says that none are. */
+const NO_GRADE = /^100(?:\.0+)?$/
+
 /** What a source's own field says of a fact: a criterion when plain, else a question in its words. */
 export const parseFactField = (
   fact: FactId,
@@ -255,13 +265,18 @@ export const parseFactField = (
   label: string,
   { school = null }: CellContext = {},
 ): ParsedClauses => {
-  const text = toLine(source)
+  const text = toCell(source)
   const definition = definitions.get(fact)
   if (!definition || isAbsent(text) || UNRESTRICTED.test(text)) return NONE
+  if (fact === 'gpa' && NO_GRADE.test(text)) return NONE
   if (fact === 'college' && text.split(/[;|]/).some((name) => PART_OF_COLLEGE.test(name.trim())))
     return NONE
   if (text.length > READABLE_CHARACTERS) return ask(label, text)
-  const preferred = isPreferenceColumn(label) ? text : splitPreference(text)
+  const preferred = isPreferenceColumn(label)
+    ? text
+    : isByNeed(fact, text)
+      ? 'yes'
+      : splitPreference(text)
   if (preferred !== null) return parsePreferred(definition, preferred, text, label)
   const maximum = maximumClause(definition, text, label)
   const read = maximum ? { clause: maximum } : readCell(definition, text, school)
@@ -274,6 +289,10 @@ const toParsed = (read: CellReading): ParsedClauses =>
   'asksNothing' in read
     ? NONE
     : { clauses: [read.clause], warnings: [], ...(read.isLikely === true && { isLikely: true }) }
+
+/** 'Need based', beside awards by merit: how winners are chosen. */
+const isByNeed = (fact: FactId, text: string): boolean =>
+  fact === 'financialNeed' && /^need(?:[- ]based)?$/i.test(text)
 
 /** A preference never decides: what it is about may be all that its column is. */
 const parsePreferred = (
@@ -291,7 +310,7 @@ const parsePreferred = (
 
 /** A cell that may be meant in several ways is asked as it stands. */
 export const askField = (label: string, source: string): ParsedClauses => ({
-  ...ask(label, toLine(source)),
+  ...ask(label, toCell(source)),
   isNoSentence: true,
 })
 

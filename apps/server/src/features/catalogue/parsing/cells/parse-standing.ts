@@ -18,7 +18,7 @@ type Part =
   | { kind: 'year'; year: number; school: School | null; isNext: boolean; isOpen: boolean }
   | { kind: 'range'; from: Year; to: Year }
   | { kind: 'degrees' | 'types'; ids: readonly string[] }
-  | { kind: 'transfer' | 'younger' }
+  | { kind: 'transfer' | 'younger' | 'working' }
 type Year = Extract<Part, { kind: 'year' }>
 type Range = Extract<Part, { kind: 'range' }>
 
@@ -63,6 +63,10 @@ const BELOW_HIGH_SCHOOL: HardClause = {
   fact: 'schoolLevel',
   notIn: ['high_school', 'undergraduate', 'graduate'],
 }
+
+/** Who has left school for work: no level, and it takes nothing from the others of a list. */
+const WORKING =
+  /^(?:(?:working )?professionals?|professional development|continuing (?:professional )?education|post-?doc(?:s|torates?|toral(?: \w+)?)?|practitioners?|early[- ]career(?: \w+)?)$/i
 
 const GRADES = ['hs_freshman', 'hs_sophomore', 'hs_junior', 'hs_senior']
 const COLLEGE_YEARS = ['college_freshman', 'college_sophomore', 'college_junior', 'college_senior']
@@ -127,6 +131,7 @@ const partOf = (source: string): Part | null => {
     return { kind: 'degrees', ids: degrees.ids }
   const levels = parseOptions('schoolLevel', source)
   if (levels.isComplete) return { kind: 'levels', ids: levels.ids }
+  if (WORKING.test(source)) return { kind: 'working' }
   return YOUNGER.test(source) ? { kind: 'younger' } : null
 }
 
@@ -207,8 +212,25 @@ const asFamily = (ids: readonly string[]): string[] => {
 
 const UNDERGRADUATE_DEGREE = /^(?:certificate|associate|bachelor)$/
 
+const isOfUndergraduates = (part: Part): boolean =>
+  part.kind === 'degrees' && part.ids.some((id) => UNDERGRADUATE_DEGREE.test(id))
+
+/** 'Bachelor's Degree, Graduate Degree': beside a degree, 'graduate' is one as well. */
+const asDegrees = (
+  levels: readonly string[],
+  parts: readonly Part[],
+): [string[], readonly Part[]] => {
+  const isOne = levels.includes('graduate') && parts.some(isOfUndergraduates)
+  if (!isOne || levels.includes('undergraduate')) return [[...levels], parts]
+  return [
+    levels.filter((id) => id !== 'graduate'),
+    [...parts, { kind: 'degrees', ids: ['graduate_degree'] }],
+  ]
+}
+
 /** A criterion of the parts; what is covered by another part is left out. */
-const compose = (levels: readonly string[], parts: readonly Part[]): HardClause => {
+const compose = (found: readonly string[], given: readonly Part[]): HardClause => {
+  const [levels, parts] = asDegrees(found, given)
   const idsOf = (kind: 'types' | 'degrees') => [
     ...new Set(parts.flatMap((part) => (part.kind === kind ? part.ids : []))),
   ]
@@ -242,7 +264,8 @@ export const parseStanding = (text: string, hint: SchoolHint | null = null): Cel
     if (!part) return null
     parts.push(part)
   }
-  if (parts.length === 0) return null
+  // Of working people alone nobody can tell which students are among them.
+  if (parts.every(({ kind }) => kind === 'working')) return null
   return settled(parts, hint)
 }
 

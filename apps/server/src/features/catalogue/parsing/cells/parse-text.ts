@@ -137,6 +137,19 @@ export const repairText = (text: string): string => {
 /** One line of repaired text: every run of white space is a single space. */
 export const toLine = (text: string): string => repairText(text).replace(/\s+/g, ' ').trim()
 
+/** Longer lines are prose, and no list. */
+const LONGEST_LISTED = 60
+
+/** One line of a cell; what stands in it line below line is a list: 'Bachelor's Degree; High School'. */
+export const toCell = (text: string): string => {
+  const lines = repairText(text)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+  const isList = lines.every((line) => line.length <= LONGEST_LISTED && !/[,;:.!?]$/.test(line))
+  return lines.join(isList ? '; ' : ' ')
+}
+
 const BULLET = /^\s*(?:[•·▪◦‣*●○–—-]|\d{1,2}[.)]|[a-z]\))\s+/
 
 /** The lines of a free text, split on \n only (other separators occur inside sentences), without bullets. */

@@ -10,6 +10,7 @@ import type { ListingHints } from '../listing-hints.ts'
 import { phraseOf, type SentenceWords } from '../words/sentence-words.ts'
 import { splitWords, type Word } from '../words/split-words.ts'
 import { timeBehind } from './time-behind.ts'
+import { withWeighedTails } from './weighed-tails.ts'
 
 const SIGNS: Readonly<Record<string, LabelKind>> = {
   ',': 'comma',
@@ -333,5 +334,6 @@ export const labelWords = (
     labels.push(isForMost(label, labels) ? forMost(label) : { ...label, isHeuristic })
     at = label.to
   }
-  return { words, labels: withGraduateYears(withinUndergraduates(labels, words), words) }
+  const weighed = withWeighedTails(labels, text, words)
+  return { words, labels: withGraduateYears(withinUndergraduates(weighed, words), words) }
 }
