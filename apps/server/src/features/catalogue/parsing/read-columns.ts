@@ -140,6 +140,14 @@ const isOtherEnd = (clause: Clause, other: Clause | undefined): boolean => {
   return 'lte' in clause && 'gte' in other && Number(other.gte) <= Number(clause.lte)
 }
 
+/** Facts whose values are understood without the name of their column. */
+const SAYS_ITSELF: ReadonlySet<string> = new Set<Fact['fact']>([
+  'schoolLevel',
+  'citizenship',
+  'ethnicity',
+  'gender',
+])
+
 /** Tags of what is looked at, or of the award itself. */
 const ASKS_NOTHING =
   /^(?:general|open|all|any|other|national|local|regional|international|state|merit(?:[- ]based)?|high merit|academics?(?: (?:merit|excellence|achievement))?|leadership|(?:community |public )?service|volunteer(?:ing|ism)?|essay|no essay|creativ(?:e|ity)|innovation|social impact|civics|community(?: involvement)?|writing|renewable|one[- ]time|full[- ]ride|full tuition|featured|easy|video|contest)$/i
@@ -150,6 +158,7 @@ export const readColumns = (record: CatalogueRecord, texts: readonly ListingText
     label: fact.label,
     text: fact.value,
     parsed: parseFact(fact, record, texts),
+    isSentence: SAYS_ITSELF.has(fact.fact) && fact.value.trim().includes(' '),
   }))
   const bare = record.statements.map(({ text, label }) => ({
     label,
@@ -173,8 +182,13 @@ export const readColumns = (record: CatalogueRecord, texts: readonly ListingText
       ...tags.filter(isTold).map((tag) => ({ ...tag, parsed: { ...tag.parsed, isLikely: true } })),
     ]),
     // What no column's terse words tell, the reader of sentences may: 'Class Standing: Juniors or above'.
-    prose: [...unread, ...prose, ...tags.filter((tag) => !isTold(tag))].map(({ text, label }) =>
-      label === '' ? text : labelledLine(label, text),
-    ),
+    prose: [
+      ...unread.map(({ text, label, isSentence }) =>
+        isSentence ? toCell(text) : labelledLine(label, text),
+      ),
+      ...[...prose, ...tags.filter((tag) => !isTold(tag))].map(({ text, label }) =>
+        label === '' ? text : labelledLine(label, text),
+      ),
+    ],
   }
 }

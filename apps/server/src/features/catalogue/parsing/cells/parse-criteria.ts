@@ -255,6 +255,16 @@ export interface CellContext {
   school?: SchoolHint | null
 }
 
+/** 'Any / Undeclared': each of its words lets everybody in. */
+const isUnrestricted = (text: string): boolean =>
+  UNRESTRICTED.test(text) ||
+  (ANY.test(text) &&
+    text.split(/[,;/|]|\bor\b/).every((part) => {
+      const bare = part.trim()
+      return UNRESTRICTED.test(bare) || /^(?:undeclared|undecided|general|open)$/i.test(bare)
+    }))
+const ANY = /\b(?:any|all|open|undeclared|undecided)\b/i
+
 /** Full marks of a hundred are asked of nobody: it is how a table of numbers says that none are. */
 const NO_GRADE = /^100(?:\.0+)?$/
 
@@ -267,7 +277,7 @@ export const parseFactField = (
 ): ParsedClauses => {
   const text = toCell(source)
   const definition = definitions.get(fact)
-  if (!definition || isAbsent(text) || UNRESTRICTED.test(text)) return NONE
+  if (!definition || isAbsent(text) || isUnrestricted(text)) return NONE
   if (fact === 'gpa' && NO_GRADE.test(text)) return NONE
   if (fact === 'college' && text.split(/[;|]/).some((name) => PART_OF_COLLEGE.test(name.trim())))
     return NONE

@@ -48,6 +48,10 @@ const CITIZENS: IdPatterns = [
       String.raw`^(?:us |an? )?(?:prs?|lprs?|(?:lawful |legal )?perm(?:anent)? res(?:id(?:ent)?)?s?(?:idency)?|green ?cards?(?: holders?)?|gc)${OK}$`,
     ),
   ],
+  [
+    'eligible_noncitizen',
+    new RegExp(String.raw`^(?:(?:us )?(?:eligible|qualified) non-? ?citizens?)${OK}$`),
+  ],
   ['daca', new RegExp(String.raw`^(?:daca(?: (?:recipients?|holders?))?|dreamers?)${OK}$`)],
   [
     'international',
@@ -57,12 +61,17 @@ const CITIZENS: IdPatterns = [
   ],
 ]
 
+/** Whom federal aid lets in beside citizens. */
+const ELIGIBLE_NONCITIZENS = ['us_permanent_resident', 'other']
+
 /** Citizenship in short: 'US/PR', 'USC, LPR', 'Citizen or PR', 'US, PR, DACA', 'Intl ok'. */
 export const parseCitizenship = (text: string): CellReading | null => {
   const parts = partsOf(text).map(bareOf)
   const ids = idsOf(parts, CITIZENS)
   if (!ids) return null
-  const known = [...new Set(ids)]
+  const known = [
+    ...new Set(ids.flatMap((id) => (id === 'eligible_noncitizen' ? ELIGIBLE_NONCITIZENS : [id]))),
+  ]
   const isForeign = known.includes('international')
   const isLetIn = /\b(?:ok|okay|allowed|accepted|eligible|welcome)$/
   if (parts.every((part) => isLetIn.test(part)) && !isForeign)

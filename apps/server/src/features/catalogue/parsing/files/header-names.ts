@@ -79,14 +79,14 @@ export const FIELD_NAMES: Record<CatalogueField, string> = {
   sourceName: 'source name|data source',
   licence: 'licence|license|data licence|data license',
   verifiedOn:
-    'last verified|verified on|verified|last updated|last checked|updated|date verified|last reviewed|provenance last verified|last verified at|verification last verified at|verified at|last updated at',
+    'last verified|last verified on|verified on|verified|last updated|last checked|updated|date verified|last reviewed|provenance last verified|last verified at|verification last verified at|verified at|last updated at',
   recurrence: 'recurrence|frequency|cycle|award frequency|recurring',
 }
 
 /** What columns of structured eligibility are called, by the fact that they hold. */
 export const FACT_NAMES: Partial<Record<FactId, string>> = {
   schoolLevel:
-    'school level|grade level|education level|level|grade|year in school|academic level|class|class level|student level|level of study|class year|student type|study level|grades|class standing|academic year|education|school year|current school level|year|grade levels|levels|intended level study|intended level of study|level intended|education levels',
+    'school level|grade level|education level|level|grade|year in school|academic level|class|class level|student level|level of study|class year|student type|study level|grades|class standing|academic year|education|school year|current school level|year|grade levels|levels|stage|eligible stage|student stage|current stage|academic stage|intended level study|intended level of study|level intended|education levels',
   fieldOfStudy:
     'field of study|major|majors|field|fields of study|area of study|discipline|subject|program of study|academic major|course of study|study area|subject area|intended major|field study|academic area|areas of study|academic interest|program|subject major|major category|field of interest|fields|study field|eligible majors|major restrictions|academic field|focus|focus area|focus areas|area of focus|focus of study',
   degreeType: 'degree|degree type|degree level|degree sought|degree program',
@@ -110,7 +110,7 @@ export const FACT_NAMES: Partial<Record<FactId, string>> = {
   citizenship:
     'citizenship|citizenship status|citizen|us citizenship|citizenship requirement|us citizen|immigration status|nationality|citizenship residency|usa citizenship|citizenship required|us citizen required|residency status',
   ethnicity:
-    'ethnicity|race|race ethnicity|ethnic background|ethnicity race|minority|minority status|racial background|race or ethnicity|heritage ethnicity|ethnicity heritage',
+    'ethnicity|race|race ethnicity|ethnic background|ethnicity race|minority|minority status|minority group|minority groups|underrepresented group|racial background|race or ethnicity|heritage ethnicity|ethnicity heritage',
   heritage: 'heritage|national origin|ancestry|nationality or heritage',
   tribe: 'tribe|tribal affiliation|tribal enrollment|tribal membership',
   gender: 'gender|sex|gender identity',

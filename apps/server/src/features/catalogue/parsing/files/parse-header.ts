@@ -51,6 +51,18 @@ const LONG_TARGETS = [...TARGETS]
   .filter(([name]) => name.length >= 6)
   .map(([name, target]) => ({ name, target, letters: lettersOf(name) }))
 
+const LONG_WORD = 8
+/** Whether no word became another one: 'nomination' is no 'denomination', and a stage no states. */
+const isSameWords = (words: string, name: string): boolean => {
+  const [said, known] = [words.split(' '), name.split(' ')]
+  if (said.length !== known.length) return distance(words, name, 1) <= 1
+  return known.every((word, at) => {
+    const other = said[at] ?? ''
+    const limit = word.length >= LONG_WORD ? 2 : 1
+    return other.charAt(0) === word.charAt(0) && distance(other, word, limit) <= limit
+  })
+}
+
 /** Short names differ by one letter honestly ('age', 'wage'); only long ones are forgiven typing mistakes. */
 const misspelt = (words: string): HeaderTarget | null => {
   const limit = words.length >= 10 ? 2 : words.length >= 7 ? 1 : 0
@@ -61,7 +73,8 @@ const misspelt = (words: string): HeaderTarget | null => {
     (each) =>
       Math.abs(each.name.length - words.length) <= limit &&
       countBits(each.letters ^ letters) <= 2 * limit &&
-      distance(words, each.name, limit) <= limit,
+      distance(words, each.name, limit) <= limit &&
+      isSameWords(words, each.name),
   )
   return near?.target ?? null
 }

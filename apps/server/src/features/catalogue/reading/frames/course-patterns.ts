@@ -118,7 +118,9 @@ export const COURSE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(live|living|reside|residing) in {place} @how_long',
   ],
   womenOfColor: ['@be @a (woman|women|girl|female) of color'],
-  ofColor: ['@be @a (student|person|individual|applicant|youth|scholar) of color'],
+  ofColor: [
+    '@be @a (student|person|individual|applicant|youth|scholar|journalist|artist|writer|creative|filmmaker|designer|engineer|scientist|professional|leader|teacher|educator|people) of color',
+  ],
   levelsBetween: ['{level} (through|thru) {level}'],
   noDegree: [
     '(must|should|may|can|do|does|will)? (not|never) (already|previously|yet|currently)* (have|has|hold|held|earned|received|possess|have earned|have received|have previously earned|have already earned|have completed) @a {degree}',

@@ -132,7 +132,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   residenceFrom: ['from (one of)? (the)? (state of|states of|six)? {place} (state)?'],
   collegeState: [
     '(attend|attending|enroll at|enrolled at|enrolled in|enrolling at|enrolling in|at|enroll in|accepted to|accepted at|study at|attendance at|plan to attend|planning to attend|admitted to|to attend) @a (accredited|eligible|public|private|approved|participating)? @school (located)? (in|within) (the)? (state of)? {place}',
-    '(@either @fullTime|@study @fullTime|@plan (be)? @study @fullTime|at|to attend) @a (accredited|eligible|public|private|approved|participating|or|and)* {place} (accredited|public|private)* @school',
+    '(@either @fullTime|@study @fullTime|@plan (be)? @study @fullTime|at|to attend) @a (accredited|eligible|public|private|approved|participating|or|and)* {place} (accredited|public|private|two|four|2|4|year|or|,)* @school',
   ],
   collegeTypeState: [
     '(@either|@enrolls ,? or @enrolls ,?) @fullTime @a (accredited|public|private)? {place} {collegeType}',
@@ -188,6 +188,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   ageFromUnder: [
     '@be at least (age)? {n} @year (and|but|,)* (under|younger than|less than|not yet) (the)? (age)? (of)? {n} @year',
+    '@be (age|aged|ages) (from)? {n} (to|-|and|but) (just)? (under|younger than|less than) (the)? (age)? (of)? {n} @year',
   ],
   ageFrom: [
     '@is (at least|a minimum of) {n} @year (of age|old)? (or older)?',
@@ -219,6 +220,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   ageUnder: [
     '@be (under|younger than|less than) (the)? (age|age of) {n} @year',
+    'under {n} (by|on|as of) (the)? (deadline|date|entry|january|february|march|april|may|june|july|august|september|october|november|december)',
     '@be (under|younger than|less than) {n} @years',
     '@is (under|younger than) {n} @year (of age|old)?',
     '(who)? @is not yet {n} @year (of age|old)?',
@@ -351,7 +353,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '@be (a|an|the|current|active|student|dues paying|paid|registered|in good standing)* member (in good standing)? of {org} (in good standing)?',
     '(a|an|the|current|active|dues paying|paid)* {org} (student|youth|dues paying)? member (in good standing|only)?',
     '(active|current|paid)? {org} (student|affiliate|student affiliate|associate)? membership (is required|required)',
-    '(require|requires|required) (a|an)? (active|current|paid|student|free|valid|dues paying|,)* {org} (student|affiliate|associate|individual)* membership',
+    '(require|requires|required|need|needs) (a|an)? (active|current|paid|student|free|valid|dues paying|,)* {org} (student|affiliate|associate|individual|junior|youth|national|state)* membership',
     '(require|requires|required) (active|current|paid|student)* membership in (the)? {org} (honor society|honors society|fraternity|sorority|chapter)?',
     '(have|hold|maintain) (active|current)* {org} (student)? membership',
   ],

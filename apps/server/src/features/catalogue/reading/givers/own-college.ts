@@ -1,9 +1,10 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { EVENTS, FOR_OUTSIDERS, FOR_OWN_STUDENTS } from '../lexicon/giver-words.ts'
 import type { ListingText, Quote } from '../listing-reading.ts'
+import { NO_SPONSOR } from '../../trust/no-sponsor.ts'
 import { type Draft, type Found, quote } from '../reading-draft.ts'
 import { splitSentences } from '../split-sentences.ts'
-import { collegeOf } from './sponsor-college.ts'
+import { collegeOf, collegeOfTitle } from './sponsor-college.ts'
 
 const STUDENTS =
   /(?<![\p{L}\p{N}])(\p{Lu}{3,6}) (?:students?|undergraduates?|fresh[mw][ae]n)(?!\p{L})/u
@@ -18,6 +19,14 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase()
 
+/** Who gives it, or else the title, where a list names no givers. */
+const giverOf = (texts: readonly ListingText[]): number => {
+  const sponsor = texts.findIndex(({ kind }) => kind === 'sponsor')
+  return texts[sponsor]?.text === NO_SPONSOR
+    ? texts.findIndex(({ kind }) => kind === 'title')
+    : sponsor
+}
+
 /** Says of which college somebody has to be. */
 const SAYS_COLLEGE = /"(?:college|collegeSystem)"/
 /** Says where the award is used: at more colleges than the one that gives it. */
@@ -31,9 +40,9 @@ const IS_DOCTOR = /"degreeHeld","in":\["doctoral"\]/
  * of which college somebody has to be, or speaks of what colleges give to others.
  */
 export const ownCollegeClauses = (draft: Draft, texts: readonly ListingText[]): Found[] => {
-  const giver = texts.findIndex(({ kind }) => kind === 'sponsor')
+  const giver = giverOf(texts)
   const sponsor = texts[giver]?.text ?? ''
-  const college = collegeOf(sponsor)
+  const college = texts[giver]?.kind === 'title' ? collegeOfTitle(sponsor) : collegeOf(sponsor)
   const asked = JSON.stringify(draft.found.map(({ clause }) => clause))
   if (college === null || SAYS_COLLEGE.test(asked)) return []
   const says = (words: RegExp): boolean =>

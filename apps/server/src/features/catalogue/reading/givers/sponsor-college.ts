@@ -90,6 +90,26 @@ const nameIn = (part: string): string[] | null => {
   return at === 0 && words[1] === 'of' ? namedOf(words) : namedBefore(words, at)
 }
 
+/** What goes on behind the name of a college in the title of one of its awards. */
+const OF_AN_AWARD =
+  /^(?:Alumni|Music|Department|School|College|Conservatory|Honors?|Merit|Presidential|President[’']s|Provost|Dean|Chancellor|Regents?|Trustees?|Achievement|Academic|Academ\w+|Undergraduate|Graduate|Freshman|Transfer|Foundation|General|Global|International|Need|Opportunity|Promise|Scholarships?|Awards?|Grants?|Fellowships?|merit|talent|scholarships?|grant|awards?)\b/
+
+/** 'UCLA Alumni Scholarships', 'Chapman University merit scholarship': the college that a title begins with. */
+export const collegeOfTitle = (title: string): string | null => {
+  for (const [short, name] of Object.entries(SHORT_NAMES))
+    if (title.startsWith(`${short} `) && OF_AN_AWARD.test(title.slice(short.length + 1)))
+      return name
+  const words = title.split(/\s+/)
+  const ends = words.flatMap((_, at) =>
+    OF_AN_AWARD.test(words.slice(at).join(' ')) && at > 1 ? [at] : [],
+  )
+  for (const end of ends) {
+    const name = collegeOf(words.slice(0, end).join(' '))
+    if (name !== null) return name
+  }
+  return null
+}
+
 /** 'Las Vegas' behind 'University of Nevada': a campus, and neither a part of the college nor a state. */
 const isCampus = (part: string | undefined): part is string => {
   if (part === undefined || STATES.has(part)) return false

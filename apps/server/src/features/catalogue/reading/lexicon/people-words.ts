@@ -38,7 +38,7 @@ export const ETHNICITIES: Readonly<Record<string, string>> = {
     'pacific islander|native hawaiian|pacific islander american|native hawaiian or pacific islander|native hawaiian or other pacific islander|pacific island|hawaiian ancestry',
   white: 'caucasian|white',
   'native_american+asian+black+hispanic_latino+pacific_islander':
-    'minority|minority student|ethnic minority|racial minority|racial or ethnic minority|racial and ethnic minority|ethnic or racial minority|person of color|people of color|student of color|bipoc|bipoc student',
+    'minority|minority student|ethnic minority|racial minority|racial or ethnic minority|racial and ethnic minority|ethnic or racial minority|person of color|people of color|student of color|bipoc|bipoc student|bipoc identifying|bipoc identifying student',
   'asian+pacific_islander':
     'asian pacific islander|asian and pacific islander|asian or pacific islander|asian and or pacific islander|asian pacific american|asian american and pacific islander|asian american pacific islander|asian pacific islander american|aapi|apia|api|asian american or pacific islander|asian and pacific islander american|asian american native hawaiian and pacific islander|aanhpi',
 }

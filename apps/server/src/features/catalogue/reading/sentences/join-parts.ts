@@ -53,8 +53,12 @@ export const joinParts = (parts: readonly SegmentReading[]): SegmentReading[] =>
     if (whole) joined[joined.length - 2] = unreadPart(whole)
     const [left, right] = [before.clauses[0], part.clauses[0]]
     const isClear = isClearChoice(before, part)
-    // 'Enrolled in a college, with a major in cooking, or an apprentice': all before is one of the ways.
-    if (!isClear && part.isOr) joined.splice(0, joined.length, ...joined.map(unreadPart))
+    // 'Enrolled in a college, with a major in cooking, or an apprentice': all before is one of the ways;
+    // 'Women who work or have worked': of whom it is said stands.
+    if (!isClear && part.isOr) {
+      const said = joined.length > 1 && joined[1]?.isRelative === true ? 1 : 0
+      joined.splice(said, joined.length, ...joined.slice(said).map(unreadPart))
+    }
     joined.pop()
     if (!isClear || !left || !right) {
       joined.push(unreadPart(before))
