@@ -87,6 +87,16 @@ export const addSentence = (
   for (const fact of waivedFacts(words)) draft.waived.add(fact)
   const own = leadOfLabel(words)
   const lead = own === 'plain' ? above : own
+  const admitted = admittedLevels(text, sentence, kind)
+  if (admitted) {
+    draft.found.push(
+      ...admitted.map((clause) => ({
+        ...toFound(clause, text, at, 'text'),
+        sentence: sentence.from,
+      })),
+    )
+    return admitted
+  }
   const first = classifySentence(words)
   if (first === 'open' || LETS_IN_ALL.test(words)) draft.isOpen = true
   const isApart = lead === 'later' || (lead === 'apart' && !SAYS_WHO_MUST.test(words))
@@ -123,6 +133,30 @@ export const addSentence = (
   if (isAside || (!isUnderstood && !isPreference)) draft.unread.push(place)
   else if (clauses.every(({ isSoft }) => isSoft)) draft.ranking.push(place)
   return clauses
+}
+
+/** 'High school seniors and undergraduates are welcome to apply', where nobody else is named. */
+const ARE_WELCOME =
+  /^(?!.*\b(?:also|all|any|every|everyone|regardless|encouraged|but|however)\b).{3,200}(?= (?:is|are) welcome to apply\.?$)/i
+const OF_LEVELS: ReadonlySet<string> = new Set([
+  'schoolLevel',
+  'degreeType',
+  'enrollment',
+  'plansCollege',
+])
+
+/** The levels that a sentence lets in, understood to its end: likely, as no other is said to be shut out. */
+const admittedLevels = (
+  text: string,
+  { from, to }: Sentence,
+  kind: TextKind,
+): SentenceClause[] | null => {
+  const head = ARE_WELCOME.exec(text.slice(from, to))?.[0]
+  if (head === undefined) return null
+  const { clauses, isWhole, facts } = readSentence(text, from, from + head.length, kind)
+  const isOfLevels = facts.includes('schoolLevel') && facts.every((fact) => OF_LEVELS.has(fact))
+  if (!isWhole || !isOfLevels || clauses.some(({ isSoft }) => isSoft)) return null
+  return clauses.map((clause) => ({ ...clause, confidence: 'likely' }))
 }
 
 /** 'Mature students (25 or older) will also be considered.' */

@@ -71,7 +71,9 @@ const KNOWN = new Set<string>(MILITARY_AFFILIATIONS)
 /** Branches and their reserves: 'active, reserve or retired members of the Navy'. */
 const withReserves = (groups: ParsedList['groups']): string[][] | null => {
   const ids = (groups ?? []).flatMap((group) => group)
-  return (groups ?? []).some((group) => group.length > 1)
+  // 'Active duty, reserve and retired members': statuses, of which the list keeps the last alone.
+  const isOfStatus = ids.some((id) => id === 'retired_from_service')
+  return isOfStatus || (groups ?? []).some((group) => group.length > 1)
     ? null
     : ids.flatMap((id) => [[id], ...(KNOWN.has(`${id}_reserve`) ? [[`${id}_reserve`]] : [])])
 }

@@ -89,7 +89,7 @@ const GENERIC =
   /^(?:(?:Community|Junior|State|Technical|Four-Year|Public|Private|Career|U\.S\.|Tribal|Historically Black|Accredited)\s*)*(?:Colleges?|Universit(?:y|ies))(?:(?: and | or |\/)(?:Universit(?:y|ies)|Colleges?))?$/
 /** A part of some university: 'the College of Nursing'. */
 const PART_OF_COLLEGE =
-  /^(?:Honou?rs|Graduate|University) College$|^(?:College|School) of (?:Agricultur|Allied|Applied|Architecture|Arts|Business|Communication|Comput|Creative|Dent|Design|Education|Engineering|Environment|Fine|Forestry|Health|Human|Information|Journalism|Law|Letters|Liberal|Management|Medicine|Music|Natural|Nursing|Osteopathic|Performing|Pharmac|Public|Science|Social|Veterinary)/
+  /\bHonou?rs College$|^(?:Graduate|University) College$|^(?:College|School) of (?:Agricultur|Allied|Applied|Architecture|Arts|Business|Communication|Comput|Creative|Dent|Design|Education|Engineering|Environment|Fine|Forestry|Health|Human|Information|Journalism|Law|Letters|Liberal|Management|Medicine|Music|Natural|Nursing|Osteopathic|Performing|Pharmac|Public|Science|Social|Veterinary)/
 const HIGH_SCHOOL = /\bHigh Schools?$/
 /** Schools of pupils by other names; those of services and trades are none. */
 const ACADEMY =

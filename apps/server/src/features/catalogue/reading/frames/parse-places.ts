@@ -78,6 +78,9 @@ const isPartOfMore = (sentence: SentenceWords, at: number): boolean =>
   wordAt(sentence, at)?.isCapital === true ||
   /^(?:area|region)$/.test(wordAt(sentence, at)?.text ?? '')
 
+/** 'Eastern Jackson County' is a part of Jackson County. */
+const PART_OF_COUNTY = /^(?:Eastern|Western|Northern|Southern|Central|Greater|Upper) (?=\p{Lu})/u
+
 /** 'Clark County, Nevada'; 'Clark, Nye and Lincoln Counties in Nevada'. */
 const countiesAt = (sentence: SentenceWords, at: number): ParsedList | null => {
   const names: string[] = []
@@ -98,8 +101,10 @@ const countiesAt = (sentence: SentenceWords, at: number): ParsedList | null => {
   const id = state?.id ?? own ?? sentence.homeState
   if (id === undefined && isPartOfMore(sentence, next + 1)) return null
   // Without its state a county is known by its name alone: whoever lives in another is not meant.
-  const ids = names.map((name) => (id === undefined ? `county:${name}` : `county:${id}/${name}`))
-  return { end: state?.end ?? next + 1, ids, isOpen: false, isHinted: !state }
+  const whole = names.map((name) => name.replace(PART_OF_COUNTY, ''))
+  const ids = whole.map((name) => (id === undefined ? `county:${name}` : `county:${id}/${name}`))
+  const isNarrower = names.some((name) => PART_OF_COUNTY.test(name))
+  return { end: state?.end ?? next + 1, ids, isOpen: false, isHinted: !state, isNarrower }
 }
 
 const cityAt = (sentence: SentenceWords, at: number): ParsedList | null => {

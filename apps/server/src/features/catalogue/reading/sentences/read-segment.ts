@@ -237,11 +237,19 @@ const isNumber = (label: Label | undefined): boolean =>
   label?.clause !== undefined &&
   ('gte' in label.clause || 'lte' in label.clause || 'between' in label.clause)
 
+const OF_SOMEBODY = /^(?:holders?|graduates?|recipients?|those|anyone|people|persons?)$/
+
 /** 'A senior, a GED holder or a college student with less than 90 credits': said of the last of them only. */
 const isBehindOtherWay = (labels: readonly Label[], at: number): boolean => {
   const or = labels.slice(0, at).findLastIndex(({ kind }) => kind === 'or')
-  const before = labels.slice(0, Math.max(0, or)).findLast(({ kind }) => kind !== 'glue')
-  return or >= 0 && before?.kind === 'left' && labels.slice(or, at).some(isOfPersons)
+  const before = labels
+    .slice(0, Math.max(0, or))
+    .findLast(({ kind }) => kind !== 'glue' && kind !== 'comma')
+  return (
+    or >= 0 &&
+    before?.kind === 'left' &&
+    labels.slice(or, at).some((label) => isOfPersons(label) || OF_SOMEBODY.test(label.text))
+  )
 }
 
 /** 'A Canadian citizen, permanent resident or protected person': the first of a list that goes on. */
