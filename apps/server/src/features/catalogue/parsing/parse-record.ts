@@ -199,7 +199,7 @@ const isProse = (text: string): boolean => text.trim().split(/\s+/).length >= SH
 const SHORTEST_PROSE = 5
 /** Columns with a word to whoever reads the list, or about the list itself. */
 const FOR_READERS =
-  /\b(?:why|tips?|advice|warnings?|remind\w*|internal|contact|comments?|remarks?|ai|score|strategy|todo|history|quality|questions?|prompts?|image|logo)\b|(?:why|tip|strategy)(?=[A-Z])/i
+  /\b(?:why|notes?|verif\w*|provenance|tips?|advice|warnings?|remind\w*|internal|contact|comments?|remarks?|ai|score|strategy|todo|history|quality|questions?|prompts?|image|logo)\b|(?:why|tip|strategy)(?=[A-Z])/i
 
 /** Rules that are no terms: a list may call so who may apply. */
 const addRulesAside = (record: CatalogueRecord): void => {

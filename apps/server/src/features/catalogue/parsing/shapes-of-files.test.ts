@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { toScholarship } from './parse-row.ts'
+import type { ReadRow } from './parsed-row.ts'
+
+const today = '2026-11-20'
+const read = (row: object): ReadRow => {
+  const parsed = toScholarship(
+    { title: 'Harbour Award', sponsor: 'Harbour Trust', ...row },
+    { today },
+  )
+  if ('quarantine' in parsed) throw new Error(parsed.quarantine)
+  return parsed
+}
+const clausesOf = (row: object): unknown[] =>
+  read(row).reading?.clauses.map(({ criteria }) => criteria) ?? []
+const unreadOf = (row: object): string[] =>
+  read(row).reading?.unread.map(({ words }) => words) ?? []
+
+const levels = (...ids: string[]) => ({ fact: 'schoolLevel', in: ids })
+const degrees = (...ids: string[]) => ({ fact: 'degreeType', in: ids })
+
+describe('a directory with a cell of lines', () => {
+  it.each([
+    ['Bachelor’s Degree\nGraduate Degree', degrees('bachelor', 'graduate_degree')],
+    [
+      'Bachelor’s Degree\nGraduate Degree\nHigh School',
+      { any: [levels('high_school'), degrees('bachelor', 'graduate_degree')] },
+    ],
+    [
+      'Associate Degree\nBachelor’s Degree\nProfessional Development',
+      degrees('associate', 'bachelor'),
+    ],
+  ])('takes each line for one of a list: %j', (cell, clause) => {
+    expect(clausesOf({ 'Level of Study': cell })).toEqual([clause])
+  })
+
+  it('does not guess which students are among working people', () => {
+    expect(clausesOf({ 'Level of Study': 'Professional Development' })).toEqual([])
+    expect(unreadOf({ 'Level of Study': 'Professional Development' })).not.toEqual([])
+  })
+
+  it('knows who gives it apart from its address, and what it pays', () => {
+    const { scholarship } = read({
+      sponsor: undefined,
+      Organization: 'Society of Harbour Pilots\n12 Quay St., Ste. 4\nHarbour, ME 04011',
+      Funds: '$2,500',
+    })
+    expect(scholarship).toMatchObject({ sponsor: 'Society of Harbour Pilots', amounts: [2500] })
+    expect(JSON.stringify(scholarship.criteria)).not.toContain('ME')
+  })
+
+  it('takes a subject for a field, and none for none', () => {
+    expect(clausesOf({ Focus: 'Nursing' })).toEqual([{ fact: 'fieldOfStudy', in: ['nursing'] }])
+    expect(clausesOf({ Focus: 'General studies/Field of study not specified.' })).toEqual([])
+    expect(clausesOf({ 'Field of Study': 'Any / Undeclared' })).toEqual([])
+  })
+
+  it('reads each rule of a long sentence by itself', () => {
+    const row = {
+      Qualifications:
+        'Applicants must be residents of Ohio; must be enrolled full-time; must focus on bridges; those who applied before are encouraged to apply again.',
+    }
+    expect(clausesOf(row)).toEqual([
+      { fact: 'state', in: ['OH'] },
+      { fact: 'enrollment', in: ['full_time'] },
+    ])
+    expect(unreadOf(row)).toEqual(['must focus on bridges;'])
+  })
+
+  it('is not read to its end where its purpose says of whom it is', () => {
+    const row = { 'Level of Study': 'High School', Purpose: 'To promote careers at sea.' }
+    expect(read(row).reading).toMatchObject({ known: 'partly' })
+    expect(unreadOf(row)).toEqual(['To promote careers at sea.'])
+  })
+})
+
+describe('a table of numbers and tags', () => {
+  it('takes full marks for no minimum', () => {
+    expect(clausesOf({ gpa: 100 })).toEqual([])
+    expect(unreadOf({ gpa: 100, level: 'High School Senior' })).toEqual([])
+  })
+
+  it('ranks by need what is given by need', () => {
+    expect(clausesOf({ needormerit: 'Need Based' })).toEqual([
+      { fact: 'financialNeed', is: true, soft: true },
+    ])
+    expect(clausesOf({ needormerit: 'Merit Based' })).toEqual([])
+  })
+
+  it('reads tags one by one, at most likely, and passes over what is looked at', () => {
+    const row = { Eligibility_Tags: 'High School Senior, Low Income, Leadership, Beekeeper' }
+    expect(
+      read(row).reading?.clauses.map(({ criteria, confidence }) => [criteria, confidence]),
+    ).toEqual([
+      [levels('hs_senior'), 'likely'],
+      [{ fact: 'financialNeed', is: true }, 'likely'],
+    ])
+    expect(unreadOf(row)).toEqual(['Beekeeper'])
+  })
+
+  it('takes a stage for a level, and a nomination for no faith', () => {
+    expect(clausesOf({ 'eligible stage': 'High school senior' })).toEqual([levels('hs_senior')])
+    expect(clausesOf({ nomination_required: true })).toEqual([])
+    expect(clausesOf({ citizenship: 'U.S. Citizen, DACA/eligible non-citizens' })).toEqual([
+      { fact: 'citizenship', in: ['us_citizen', 'daca', 'us_permanent_resident', 'other'] },
+    ])
+  })
+
+  it('leaves to a school what a school gets', () => {
+    expect(
+      read({ amount: '$30,000 scholarship + $50,000 school tech grant' }).scholarship.award,
+    ).toMatchObject({ kind: 'fixed', max: 30_000 })
+    expect(
+      read({
+        amount: '$5,000',
+        description: 'Tips from us, and a chance to win a $5,000 scholarship.',
+      }).scholarship.award,
+    ).toMatchObject({ kind: 'fixed', max: 5000 })
+  })
+})
+
+describe('prose under a name that says nothing known', () => {
+  it('is read, likely at most, and keeps a listing from being read to its end', () => {
+    const row = {
+      levels: ['undergraduate'],
+      rules: 'Applicants must be residents of Maine. Applicants must own a boat.',
+    }
+    expect(read(row).reading).toMatchObject({ known: 'partly' })
+    expect(
+      read(row).reading?.clauses.map(({ criteria, confidence }) => [criteria, confidence]),
+    ).toContainEqual([{ fact: 'state', in: ['ME'] }, 'likely'])
+  })
+
+  it('is left where it speaks to who reads the list', () => {
+    expect(clausesOf({ whyFit: 'Applicants must be residents of Maine, as you are.' })).toEqual([])
+    expect(clausesOf({ notes: 'Residents of Maine apply in October.' })).toEqual([])
+  })
+})
+
+it.each([
+  ['UCLA Alumni Scholarship', 'University of California, Los Angeles'],
+  ['Clover State University Music Department Scholarships', 'Clover State University'],
+])('tells the college by the title where a list names no givers: %s', (title, college) => {
+  expect(clausesOf({ title, sponsor: '', eligibility: 'Open to seniors.' })).toContainEqual({
+    any: ['college', 'interestedColleges'].map((fact) => ({ fact, in: [college] })),
+  })
+})
+
+it('takes who is welcome to apply for who may, where nobody else is named', () => {
+  const welcome = 'Graduating high school seniors or undergraduate students are welcome to apply.'
+  expect(clausesOf({ eligibility: welcome })).toEqual([levels('hs_senior', 'undergraduate')])
+  expect(clausesOf({ eligibility: 'International students are welcome to apply.' })).toEqual([])
+})
