@@ -1,9 +1,9 @@
 import type { Decided, SponsorWords } from '@laurel/contract/announcements'
 import { PREVIEWS_LIMIT } from '@laurel/contract/announcements'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { StepButtons } from '../../../ui/step-buttons.tsx'
 import { OUTCOME_WORDS } from './outcome-words.ts'
 import { usePreview } from './use-winners.ts'
 import styles from './winners.module.css'
@@ -30,7 +30,6 @@ export default function PreviewDialog(props: PreviewDialogProps) {
   })
   const mail = data?.mails[at - offset]
   const total = data?.counts[outcome] ?? 0
-  const isLast = at + 1 >= total
   return (
     <Dialog isOpen onClose={onClose} title={`Emails: ${OUTCOME_WORDS[outcome].many}`}>
       {isError && !data && (
@@ -51,13 +50,7 @@ export default function PreviewDialog(props: PreviewDialogProps) {
         </article>
       )}
       <div className={styles.buttons}>
-        {/* At either end they keep the focus, so that they are not switched off. */}
-        <Button aria-disabled={at === 0} onClick={() => at > 0 && setAt(at - 1)}>
-          Previous
-        </Button>
-        <Button aria-disabled={isLast} onClick={() => !isLast && setAt(at + 1)}>
-          Next
-        </Button>
+        <StepButtons words={['Previous', 'Next']} at={at} count={total} onStep={setAt} />
       </div>
     </Dialog>
   )

@@ -70,7 +70,7 @@ export function useFollowEnd({ lastTurn, isOwn, isThinking, cards }: Followed): 
   }
   const toEnd = () => {
     if (isNearEnd || isOwn) show()
-    else setNews(true)
+    else setNews(distanceToEnd() > NEAR_END_PX)
   }
 
   useEffect(toEnd, [lastTurn, isOwn, isThinking, cards])

@@ -2,6 +2,7 @@ import type { WebhookDelivery } from '@laurel/contract/webhooks'
 import { useState } from 'react'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { StepButtons } from '../../../../ui/step-buttons.tsx'
 import { shortMomentOf } from '../../../../instant-words.ts'
 import { Loaded } from '../../../common/records/loaded.tsx'
 import { messageWords, STATE_WORDS, triesWords } from './program-words.ts'
@@ -25,12 +26,12 @@ export function MessageList({ webhookId }: { webhookId: string }) {
             </ul>
             {total > MESSAGES_SHOWN && (
               <div className={styles.actions}>
-                <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Newer
-                </Button>
-                <Button disabled={page * MESSAGES_SHOWN >= total} onClick={() => setPage(page + 1)}>
-                  Older
-                </Button>
+                <StepButtons
+                  words={['Newer', 'Older']}
+                  at={page - 1}
+                  count={Math.ceil(total / MESSAGES_SHOWN)}
+                  onStep={(at) => setPage(at + 1)}
+                />
               </div>
             )}
           </>

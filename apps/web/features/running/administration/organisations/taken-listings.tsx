@@ -8,6 +8,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { FailureLine } from '../../../../ui/failure-line.tsx'
 import { focusHeading } from '../../../../ui/focus-heading.ts'
+import { StepButtons } from '../../../../ui/step-buttons.tsx'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import { VETTING_WORDS } from '../../../organisation/organiser/vetting/vetting-words.ts'
 import { PAGE_SIZE } from '../../../common/records/page-window.ts'
@@ -39,12 +40,12 @@ export default function TakenListings() {
       />
       {total > PAGE_SIZE && (
         <div className={admin.actions}>
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Later ones
-          </Button>
-          <Button disabled={page * PAGE_SIZE >= total} onClick={() => setPage(page + 1)}>
-            Earlier ones
-          </Button>
+          <StepButtons
+            words={['Later ones', 'Earlier ones']}
+            at={page - 1}
+            count={Math.ceil(total / PAGE_SIZE)}
+            onStep={(at) => setPage(at + 1)}
+          />
         </div>
       )}
     </section>
