@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { closeOnEscape } from './close-on-escape.ts'
 import styles from './essay-desk.module.css'
 import type { EssayHelp } from './essay-help.ts'
 
@@ -14,19 +15,13 @@ export function ChatBeside({ help: { chat }, isOnPage }: ChatBesideProps) {
   useEffect(() => {
     if (isOnPage) section.current?.scrollIntoView({ block: 'end' })
   }, [isOnPage])
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    chat.toggle()
-  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc works wherever the focus is inside
     <section
       ref={section}
       className={styles.chat}
       aria-label="Chat with the assistant"
-      onKeyDown={closeOnEscape}
+      onKeyDown={closeOnEscape(chat.toggle)}
     >
       {chat.panel}
     </section>

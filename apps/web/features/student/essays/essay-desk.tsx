@@ -2,6 +2,7 @@ import { htmlToText } from '@laurel/contract/essay-text'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ChatBeside } from './chat-beside.tsx'
+import { closeOnEscape } from './close-on-escape.ts'
 import { DeskStatus } from './desk-status.tsx'
 import styles from './essay-desk.module.css'
 import EssayEditor from './essay-editor.tsx'
@@ -59,9 +60,11 @@ export default function EssayDesk(props: EssayDeskProps) {
     replace(html, `The version of ${from} is your text now.`)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc works wherever the focus is inside
     <div
       ref={desk}
       className={styles.desk}
+      onKeyDown={isHistoryOpen ? closeOnEscape(closeHistory) : undefined}
       data-on-page={isOnPage || undefined}
       data-chat={help?.chat.isOpen || undefined}
       data-comparing={!isWriting || undefined}
