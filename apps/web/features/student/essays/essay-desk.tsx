@@ -64,7 +64,7 @@ export default function EssayDesk(props: EssayDeskProps) {
     <div
       ref={desk}
       className={styles.desk}
-      onKeyDown={isHistoryOpen ? closeOnEscape(closeHistory) : undefined}
+      onKeyDown={(event) => isHistoryOpen && closeOnEscape(closeHistory)(event)}
       data-on-page={isOnPage || undefined}
       data-chat={help?.chat.isOpen || undefined}
       data-comparing={!isWriting || undefined}
