@@ -122,7 +122,7 @@ describe('a table of numbers and tags', () => {
 describe('prose under a name that says nothing known', () => {
   it('is read, likely at most, and keeps a listing from being read to its end', () => {
     const row = {
-      levels: ['undergraduate'],
+      level: 'undergraduate',
       rules: 'Applicants must be residents of Maine. Applicants must own a boat.',
     }
     expect(read(row).reading).toMatchObject({ known: 'partly' })
@@ -134,7 +134,41 @@ describe('prose under a name that says nothing known', () => {
   it('is left where it speaks to who reads the list', () => {
     expect(clausesOf({ whyFit: 'Applicants must be residents of Maine, as you are.' })).toEqual([])
     expect(clausesOf({ notes: 'Residents of Maine apply in October.' })).toEqual([])
+    expect(clausesOf({ equityFocus: 'First-generation students; veterans; foster youth' })).toEqual(
+      [],
+    )
   })
+})
+
+describe('where an award is', () => {
+  it('asks nobody to live at an address or where it is taken up', () => {
+    expect(clausesOf({ city: 'Ames', zip: '50011' })).toEqual([])
+    expect(clausesOf({ location: 'Cambridge, MA' })).toEqual([])
+    expect(clausesOf({ location: 'Remote' })).toEqual([])
+  })
+
+  it('still takes a state for one that students live in', () => {
+    expect(clausesOf({ location: 'Texas' })).toEqual([{ fact: 'state', in: ['TX'] }])
+  })
+
+  it('tells a state university by its name from a type of college', () => {
+    const row = { eligibility: 'Must be admitted to or planning to attend Iowa State University.' }
+    expect(JSON.stringify(clausesOf(row))).not.toContain('collegeType')
+  })
+
+  it('takes an office that helps into college for no college', () => {
+    const row = { sponsor: 'Iowa College Aid', eligibility: 'Residents of Iowa' }
+    expect(JSON.stringify(clausesOf(row))).not.toContain('"college"')
+  })
+})
+
+it('takes a people for one, and a field by its short name', () => {
+  expect(clausesOf({ heritage: 'Black; African American' })).toEqual([
+    { fact: 'ethnicity', in: ['black'] },
+  ])
+  expect(clausesOf({ major: 'computerScience; engineering; MBA / Business' })).toEqual([
+    { fact: 'fieldOfStudy', in: ['computer_science', 'engineering', 'business'] },
+  ])
 })
 
 it.each([

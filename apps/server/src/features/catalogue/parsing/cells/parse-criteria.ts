@@ -170,6 +170,8 @@ const readCell = (
       return parseGender(text) ?? asCell(clauseOf(fact, text))
     case 'financialNeed':
       return parseNeed(text) ?? asCell(clauseOf(fact, text))
+    case 'heritage':
+      return asCell(optionsClause('ethnicity', text) ?? clauseOf(fact, text))
     case 'degreeHeld':
       return degreeHeldFrom(parseOptions('degreeType', text))
     case 'country':

@@ -5,7 +5,7 @@ import { splitWords } from '../../reading/words/split-words.ts'
 import type { CellReading } from './cell-reading.ts'
 import { majorInFull } from './major-shorthand.ts'
 import { parseOptions } from './parse-options.ts'
-import { humanise } from './parse-text.ts'
+import { humanise, splitCamelCase } from './parse-text.ts'
 
 /** A degree of one subject, in a column of majors. */
 const DEGREES: Readonly<Record<string, readonly [degree: string, field: string]>> = {
@@ -40,6 +40,8 @@ const fieldsOf = (item: string): string[] => {
     const fields = fieldsOfMajor(text.toLowerCase())
     if (fields.length > 0) return fields
   }
+  const degree = DEGREES[item.toLowerCase().replaceAll('.', '').trim()]
+  if (degree) return [degree[1]]
   const parts = item.split(/\band\b|\bor\b|&|\//i).map((part) => part.trim())
   if (parts.length < 2) return []
   const each = parts.map(fieldsOf)
@@ -65,7 +67,7 @@ export const parseMajors = (text: string): CellReading | null => {
   if (whole.isComplete) return { clause: { fact: FIELD, in: whole.ids } }
   const parts = text
     .split(/[,;|()\n]/)
-    .map((part) => humanise(part.trim()))
+    .map((part) => splitCamelCase(humanise(part.trim())))
     .filter((part) => part !== '')
   const read = parts.map(fieldsOf)
   const known = [...new Set(read.flat())]

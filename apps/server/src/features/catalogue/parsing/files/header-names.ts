@@ -86,7 +86,7 @@ export const FIELD_NAMES: Record<CatalogueField, string> = {
 /** What columns of structured eligibility are called, by the fact that they hold. */
 export const FACT_NAMES: Partial<Record<FactId, string>> = {
   schoolLevel:
-    'school level|grade level|education level|level|grade|year in school|academic level|class|class level|student level|level of study|class year|student type|study level|grades|class standing|academic year|education|school year|current school level|year|grade levels|levels|stage|eligible stage|student stage|current stage|academic stage|intended level study|intended level of study|level intended|education levels',
+    'school level|grade level|education level|level|grade|year in school|academic level|class|class level|student level|level of study|class year|student type|study level|grades|class standing|academic year|education|school year|current school level|year|grade levels|stage|eligible stage|student stage|current stage|academic stage|intended level study|intended level of study|level intended|education levels',
   fieldOfStudy:
     'field of study|major|majors|field|fields of study|area of study|discipline|subject|program of study|academic major|course of study|study area|subject area|intended major|field study|academic area|areas of study|academic interest|program|subject major|major category|field of interest|fields|study field|eligible majors|major restrictions|academic field|focus|focus area|focus areas|area of focus|focus of study',
   degreeType: 'degree|degree type|degree level|degree sought|degree program',

@@ -106,6 +106,18 @@ const parseYear: Parse = ({ words }, at) => {
   return isYear ? { end: at + 1, ids: [], isOpen: false, value: word.value } : null
 }
 
+const collegeTypes = listOf('collegeType')
+/** 'Iowa State University': the end of a name is no type. */
+const parseCollegeTypes: Parse = (sentence, at) => {
+  const [before, word] = [sentence.words[at - 1], sentence.words[at]]
+  const isInName =
+    sentence.hasNames &&
+    word?.isCapital === true &&
+    before?.isCapital === true &&
+    before.kind === 'word'
+  return isInName ? null : collegeTypes(sentence, at)
+}
+
 const one =
   (kind: PhraseKind): Parse =>
   (sentence, at) =>
@@ -118,7 +130,7 @@ export const CAPTURES: Readonly<Record<string, Parse>> = {
   field: parseFields,
   degree: listOf('degree'),
   degreeIn: one('degreeIn'),
-  collegeType: listOf('collegeType'),
+  collegeType: parseCollegeTypes,
   career: parseCareers,
   place: parsePlaces,
   nation: listOf('nation'),

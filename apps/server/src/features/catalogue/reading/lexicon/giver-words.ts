@@ -18,7 +18,7 @@ export const TAUGHT_IN_PARTS =
 
 /** In the name of a body that is no college, or of a part of one that gives to others as well. */
 export const NO_COLLEGE =
-  /\b(?:academy|archives?|(?<!alumni |alumnae )association|bank|board|cent(?:er|re)|charit(?:y|ies)|clinic|(?<!alumni )club|colleges|company|consortium|cooperative|corporation|council|credit union|extension|federation|fraternity|friends|fund|high school|hospitals?|inc|institute(?! of technology)|institutes|league|librar(?:y|ies)|medical center|museum|network|observatory|prep|preparatory|press|publish\w*|savings|(?<!alumni |alumnae )society|sorority|system|trust|union(?! (?:university|college)\b)|universities|women)\b/i
+  /\b(?:academy|archives?|(?<!alumni |alumnae )association|bank|board|cent(?:er|re)|charit(?:y|ies)|clinic|(?<!alumni )club|college (?:access|achieve|advising|aid|board|bound|fund|now|planning|possible|promise|savings|success|track)|colleges|company|consortium|cooperative|corporation|council|credit union|extension|federation|fraternity|friends|fund|high school|hospitals?|inc|institute(?! of technology)|institutes|league|librar(?:y|ies)|medical center|museum|network|observatory|prep|preparatory|press|publish\w*|savings|(?<!alumni |alumnae )society|sorority|system|trust|union(?! (?:university|college)\b)|universities|women)\b/i
 
 /** A body of a profession: the American College of Surgeons. */
 export const OF_A_PROFESSION =
