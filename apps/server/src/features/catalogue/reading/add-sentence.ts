@@ -52,7 +52,7 @@ interface Read {
 
 /** 'To promote education in the aviation industry': for whom it is, though its words do not tell. */
 const PURPOSE =
-  /^to (?:promote|support|encourage|provide|assist|recogni[sz]e|inspire|help|further|advance|foster|enable|aid|fund|award|reward|prepare|train|increase|improve|stimulate|develop|underwrite|facilitate|strengthen|offer|give|attract|supply|acknowledge|identify|defray|cover|make)\b/i
+  /^to (?:promote|support|encourage|provide|assist|honou?r|recogni[sz]e|inspire|help|further|advance|foster|enable|aid|fund|award|reward|prepare|train|increase|improve|stimulate|develop|underwrite|facilitate|strengthen|offer|give|attract|supply|acknowledge|identify|defray|cover|make)\b/i
 
 const saysNothing = ({ kind, lead, words, first, isWeighed, reading }: Read): boolean => {
   if (reading.clauses.length > 0 || reading.lifted.length > 0) return false

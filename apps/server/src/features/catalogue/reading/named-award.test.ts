@@ -52,3 +52,18 @@ describe('what stands before the word for an award', () => {
     expect(asked(title)).toEqual([])
   })
 })
+
+it.each([
+  ['HSU Department of Music audition scholarships', 'music'],
+  ['Hive State Nursing Department awards', 'nursing'],
+  ['Hive University School of Music audition', 'music'],
+])('takes an award of a department for one of its field: %s', (title, field) => {
+  expect(asked(title)).toEqual([{ fact: 'fieldOfStudy', in: [field] }])
+})
+
+it.each(['Fire Department Grant', 'Department of Education Grant', 'Department of Energy Grant'])(
+  'asks for no field of an office: %s',
+  (title) => {
+    expect(asked(title)).toEqual([])
+  },
+)

@@ -1,5 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { factsOf } from './sentences/clause-facts.ts'
+import { asksSame, factsOf } from './sentences/clause-facts.ts'
 import type { Label } from './sentences/label.ts'
 import { labelWords } from './sentences/label-words.ts'
 import { namedAward } from './named-award.ts'
@@ -58,8 +58,10 @@ const OF_A_SOCIETY = /^of (?:the [A-Z]|America\b)/
 export const readTitle = (title: string): SentenceClause[] => {
   const plain = readPlainTitle(title)
   const asked = new Set(plain.flatMap(({ clause }) => factsOf(clause)))
-  const named = readNamedAward(title).filter(
-    ({ clause }) => !factsOf(clause).some((fact) => asked.has(fact)),
+  const named = [...readNamedAward(title), ...readDepartment(title)].filter(
+    ({ clause }, at, all) =>
+      !factsOf(clause).some((fact) => asked.has(fact)) &&
+      all.findIndex((other) => asksSame(other.clause, clause)) === at,
   )
   return [...plain, ...named]
 }
@@ -97,6 +99,26 @@ const readNamedAward = (title: string): SentenceClause[] => {
   if (!last?.clause || !award.isTrusted(last) || isBehindJoint(labels, last)) return []
   const from = words[last.from]?.from ?? 0
   return [{ clause: last.clause, isSoft: false, confidence: 'likely', from, to, why: WHY }]
+}
+
+const DEPARTMENT =
+  /\b(?:Department|School|Conservatory|Faculty) of (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)|\b(\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?) Department\b(?! of)/u
+/** What governments have departments of as well. */
+const OF_GOVERNMENT =
+  /^$|^(?:agriculture|education|health|law|justice|commerce|energy|defense|transportation|environmental?|public|natural)\b/i
+/** 'UCSB Department of Music scholarships', 'Music Department scholarships': for who studies it there. */
+const readDepartment = (title: string): SentenceClause[] => {
+  const found = DEPARTMENT.exec(title)
+  const [subject = ''] = [found?.[1] ?? found?.[2]]
+  if (!found || OF_GOVERNMENT.test(subject) || OF_NAMES.test(title.slice(found.index))) return []
+  const people = `${subject.split(' ').at(-1)} students`
+  const { labels } = labelWords(people, 0, people.length, { isTitle: true })
+  const [label] = labels
+  if (label?.frame !== 'field' || !label.clause) return []
+  const to = found.index + found[0].length
+  return [
+    { clause: label.clause, isSoft: false, confidence: 'likely', from: found.index, to, why: WHY },
+  ]
 }
 
 /** 'Arts and Nursing', 'Non-Nursing': what stands before it changes it. */
