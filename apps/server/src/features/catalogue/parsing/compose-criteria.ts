@@ -1,4 +1,4 @@
-import type { Clause, Criteria } from '@laurel/matching/criteria'
+import type { Clause, Criteria, HardClause } from '@laurel/matching/criteria'
 import { isAskedAlready } from '@laurel/matching/find-narrowing'
 import type { Known } from '@laurel/matching/known'
 import { factNamesOf } from '../reading/sentences/clause-facts.ts'
@@ -50,7 +50,7 @@ export const composeCriteria = (known: Known, clauses: readonly ComposedClause[]
   return {
     criteria: checkCriteria({
       all: withoutIdleWishes(withStatus(withStates(asked))),
-      ...namedIn(open, stands),
+      ...namedIn(open, clauses.flatMap(unsureOfPeople), stands),
     }),
     known: knownNow(known, clauses),
     unreadSentences: [
@@ -85,9 +85,30 @@ const levelsInDispute = (
 /** Beyond these many sentences nobody is told apart by them. */
 const MOST_NAMED = 2
 
+/** What a name only hints at: whom the body is there for that gives an award. */
+const unsureOfPeople = ({ state, confidence, criteria, fromId }: ComposedClause): HardClause[] =>
+  state === 'read' &&
+  confidence === 'unsure' &&
+  typeof fromId !== 'string' &&
+  !('soft' in criteria || 'attest' in criteria) &&
+  factNamesOf(criteria).every((fact) => OF_PEOPLE.has(fact))
+    ? [criteria]
+    : []
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  'ethnicity',
+  'heritage',
+  'gender',
+  'religion',
+  'disability',
+  'healthCondition',
+  'militaryAffiliation',
+  'fieldOfStudy',
+])
+
 /** Whom the sentences that were not understood name, beside what the listing asks already. */
 const namedIn = (
   open: readonly ComposedClause[],
+  unsure: readonly HardClause[],
   stands: readonly ComposedClause[],
 ): Pick<Criteria, 'named'> => {
   const known = new Set(
@@ -95,7 +116,10 @@ const namedIn = (
       .filter(({ criteria }) => !('soft' in criteria))
       .flatMap(({ criteria }) => factNamesOf(criteria)),
   )
-  const named = distinct(open.flatMap(({ words }) => namedPeople(words, known) ?? []))
+  const named = distinct([
+    ...open.flatMap(({ words }) => namedPeople(words, known) ?? []),
+    ...unsure.filter((clause) => !factNamesOf(clause).some((fact) => known.has(fact))),
+  ])
   return named.length === 0 ? {} : { named: named.slice(0, MOST_NAMED) }
 }
 

@@ -23,12 +23,15 @@ export const warn = (field: string, value: unknown, problem: string): RowWarning
 const STREET =
   /^\s*(?:\d+\s|p\.?\s?o\.?\s?box\b|c\/o\b|attn\b|one \w+ (?:plaza|center|square|way)\b)/i
 
+/** 'Sponsor: Felician College'. */
+const LABEL = /^\s*(?:sponsor(?:ed by)?|provider|provided by|offered by|organi[sz]ation)\s*:\s*/i
+
 /** A name without the address that stands in the lines below it. */
 const withoutAddress = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
-  const lines = value.split('\n')
+  const lines = value.replace(LABEL, '').split('\n')
   const at = lines.findIndex((line, place) => place > 0 && STREET.test(line))
-  return at < 0 ? value : lines.slice(0, at).join(' ')
+  return (at < 0 ? lines : lines.slice(0, at)).join(' ')
 }
 
 export const sponsorOf = (value: unknown): string => {

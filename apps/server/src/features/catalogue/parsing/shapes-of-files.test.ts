@@ -171,6 +171,38 @@ it('takes a people for one, and a field by its short name', () => {
   ])
 })
 
+it('takes people in a column of affiliations for people', () => {
+  expect(clausesOf({ affiliations: 'black; hispanic' })).toEqual([
+    { fact: 'ethnicity', in: ['black', 'hispanic_latino'] },
+  ])
+  expect(clausesOf({ affiliations: 'first-generation; low-income' })).toEqual([])
+  expect(clausesOf({ affiliations: 'Clover Guild; 4-H' })).toEqual([
+    { fact: 'membership', in: ['Clover Guild', '4-H'] },
+  ])
+})
+
+it('takes a list of nearly all fields for none', () => {
+  const all =
+    'Disciplines: Education, Social Sciences, Medicine, Health Sciences, STEM, Humanities, Business, Law, Journalism, Arts'
+  expect(JSON.stringify(clausesOf({ eligibility: all }))).not.toContain('fieldOfStudy')
+})
+
+it('names whom its giver is there for, which lists it behind and asks nothing', () => {
+  const { scholarship } = read({
+    sponsor: 'Clover Council of the Blind',
+    eligibility: 'Residents of Ohio',
+  })
+  expect(scholarship.criteria).toMatchObject({
+    all: [{ fact: 'state', in: ['OH'] }],
+    named: [{ fact: 'disability', in: ['blind_or_low_vision'] }],
+  })
+  expect(scholarship.unreadSentences).toEqual([])
+})
+
+it('knows a name of a giver behind its label', () => {
+  expect(read({ sponsor: 'Sponsor: Clover College' }).scholarship.sponsor).toBe('Clover College')
+})
+
 it.each([
   ['UCLA Alumni Scholarship', 'University of California, Los Angeles'],
   ['Clover State University Music Department Scholarships', 'Clover State University'],
@@ -178,6 +210,11 @@ it.each([
   expect(clausesOf({ title, sponsor: '', eligibility: 'Open to seniors.' })).toContainEqual({
     any: ['college', 'interestedColleges'].map((fact) => ({ fact, in: [college] })),
   })
+})
+
+it('takes no award for college for one of a college', () => {
+  const row = { title: 'Ada Bee College Scholarship', sponsor: '', eligibility: 'Open to seniors.' }
+  expect(JSON.stringify(clausesOf(row))).not.toContain('"college"')
 })
 
 it('takes who is welcome to apply for who may, where nobody else is named', () => {

@@ -7,12 +7,13 @@ import { listingHints } from './listing-hints.ts'
 import type { ColumnClause, ListingReading, ListingText, ReadClause } from './listing-reading.ts'
 import { ownCollegeClauses } from './givers/own-college.ts'
 import { ownHighSchoolClauses } from './givers/own-high-school.ts'
+import { ownPeopleClauses } from './givers/own-people.ts'
 import { ownPlaceClauses } from './givers/own-place.ts'
 import { readTitle } from './read-title.ts'
 import { type Draft, type Found, toFound } from './reading-draft.ts'
 import { reconcileClauses } from './reconcile-clauses.ts'
 import { leaveRulesForSome } from './sentences/rules-for-some.ts'
-import { isSubjectColumn } from './subject-column.ts'
+import { isOfAllFields, isSubjectColumn } from './subject-column.ts'
 import { isLiftedByTexts, isOfSponsor, isWidenedByTexts } from './titles-and-texts.ts'
 import { leaveWaived } from './waived-facts.ts'
 
@@ -71,11 +72,12 @@ export const readListing = (
     ...ownCollegeClauses(draft, texts),
     ...ownHighSchoolClauses(draft, texts),
     ...ownPlaceClauses(draft, texts),
+    ...ownPeopleClauses(draft, texts),
   )
   for (const column of subjects) addSubject(draft, column, texts)
-  const settled = reconcileClauses(draft.found, draft.lifted).map((found) =>
-    withBareCounties(found, texts),
-  )
+  const settled = reconcileClauses(draft.found, draft.lifted)
+    .filter(({ clause }) => !isOfAllFields(clause))
+    .map((found) => withBareCounties(found, texts))
   const told = settled.filter(({ origin }) => origin !== 'name')
   const saysWhoMay = told.some(({ isSoft }) => !isSoft) || draft.isOpen || draft.lifted.size > 0
   // Who is liked tells nobody who may apply.

@@ -28,6 +28,15 @@ const fieldsOf = (clause: HardClause): readonly string[] | null => {
   return asked.length === 1 && only ? fieldsOf(only) : null
 }
 
+/** Of so many fields hardly a student is left out: a list of subjects that its source sorts by. */
+const MOST_FIELDS = 24
+export const isOfAllFields = (clause: HardClause): boolean => {
+  const fields = 'fact' in clause ? fieldsOf(clause) : null
+  return (
+    fields !== null && new Set(fields.flatMap((id) => FAMILIES[id] ?? [id])).size >= MOST_FIELDS
+  )
+}
+
 /** The fields that a column names in full, without its wider tags. */
 export const namedFields = (clause: HardClause): HardClause | null => {
   const fields = fieldsOf(clause)

@@ -8,7 +8,9 @@ const read = (text: string, { title = 'Award', sponsor = 'Some Fund' } = {}) =>
     { kind: 'eligibility', text },
   ])
 const asked = (text: string, names = {}): unknown[] =>
-  read(text, names).clauses.map(({ criteria }) => criteria)
+  read(text, names)
+    .clauses.filter(({ confidence }) => confidence !== 'unsure')
+    .map(({ criteria }) => criteria)
 const RULE = 'Applicants must be Ohio residents. '
 const ohio = { fact: 'state', in: ['OH'] }
 

@@ -170,6 +170,8 @@ const readCell = (
       return parseGender(text) ?? asCell(clauseOf(fact, text))
     case 'financialNeed':
       return parseNeed(text) ?? asCell(clauseOf(fact, text))
+    case 'membership':
+      return membershipClause(fact, text)
     case 'heritage':
       return asCell(optionsClause('ethnicity', text) ?? clauseOf(fact, text))
     case 'degreeHeld':
@@ -183,6 +185,20 @@ const readCell = (
         (fact.kind === 'number' ? floorOfSchool(fact, text) : null) ?? asCell(clauseOf(fact, text))
       )
   }
+}
+
+const OF_PEOPLE =
+  /^(?:(?:first|1st)[- ]gen\w*|low[- ]income|lgbt\w*\+?|women\b.*|girls\b.*|men|underrepresented\b.*|disab\w*|veterans?|military|immigrants?|undocumented|daca|minorit\w+|people of colou?r|bipoc|rural|transfers?)$/i
+
+/** A column of affiliations may hold peoples, and no bodies: 'black; hispanic', 'first-generation'. */
+const membershipClause = (fact: FactDefinition, text: string): CellReading | null => {
+  const people = optionsClause('ethnicity', text)
+  if (people) return { clause: people, isLikely: true }
+  const isOfPeople = text.split(/[,;|]/).some((part) => {
+    const bare = part.trim()
+    return OF_PEOPLE.test(bare) || parseOptions('ethnicity', bare).isComplete
+  })
+  return isOfPeople ? null : asCell(clauseOf(fact, text))
 }
 
 const asCell = (clause: HardClause | null): CellReading | null => clause && { clause }
@@ -293,8 +309,9 @@ export const parseFactField = (
   const maximum = maximumClause(definition, text, label)
   const read = maximum ? { clause: maximum } : readCell(definition, text, school)
   if (read) return toParsed(read)
-  const isNamesOfMajors = fact === 'fieldOfStudy' && isMajorList(text)
-  return { ...ask(label, text), ...(isNamesOfMajors && { isNoSentence: true }) }
+  const isNames =
+    (fact === 'fieldOfStudy' && isMajorList(text)) || (fact === 'membership' && isListOfNames(text))
+  return { ...ask(label, text), ...(isNames && { isNoSentence: true }) }
 }
 
 const toParsed = (read: CellReading): ParsedClauses =>

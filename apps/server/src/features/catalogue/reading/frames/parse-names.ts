@@ -4,7 +4,7 @@ const SMALL = new Set(['of', 'the', 'for', 'and', '&', 'at', 'in', '-', "'"])
 const LONGEST_NAME = 12
 /** Words that begin sentences and clauses and are part of no name, though they may have a capital. */
 const NO_NAME =
-  /^(?:must|applicants?|students?|candidates?|the|a|an|be|is|are|you|open|each|all|any|graduating|seniors?|current|active|high|have|has|enrolled|usa|members?|women|for|to|who|children|dependents?|sons?|daughters?|spouses?|grandchildren|relatives?|descendants?|employees?|and|or|in|only|at|from|full|undergraduates?|graduates?|recipients?|scholarships?|gpa|sat|act|fafsa|minimum|some|these|those|our|we|its|your|former|new|local|national|state|family|faculty|staff|team|attend|attending|foundation|board|committee|chapter|club|association|society|fund|program|credit|union|church|community|council|congress|trustees?)$/
+  /^(?:must|applicants?|students?|candidates?|the|a|an|be|is|are|you|open|each|all|any|graduating|seniors?|current|active|high|have|has|enrolled|usa|members?|women|for|to|who|children|dependents?|sons?|daughters?|spouses?|grandchildren|relatives?|descendants?|employees?|and|or|in|only|at|from|full|undergraduates?|graduates?|recipients?|scholarships?|awards?|grants?|prizes?|fellowships?|gpa|sat|act|fafsa|minimum|some|these|those|our|we|its|your|former|new|local|national|state|family|faculty|staff|team|attend|attending|foundation|board|committee|chapter|club|association|society|fund|program|credit|union|church|community|council|congress|trustees?)$/
 
 /** 'The Association of Old Crows'. */
 const BODY = /^(?:association|society|council|congress|church|board|union)$/

@@ -92,7 +92,10 @@ const nameIn = (part: string): string[] | null => {
 
 /** What goes on behind the name of a college in the title of one of its awards. */
 const OF_AN_AWARD =
-  /^(?:Alumni|Music|Department|School|College|Conservatory|Honors?|Merit|Presidential|President[’']s|Provost|Dean|Chancellor|Regents?|Trustees?|Achievement|Academic|Academ\w+|Undergraduate|Graduate|Freshman|Transfer|Foundation|General|Global|International|Need|Opportunity|Promise|Scholarships?|Awards?|Grants?|Fellowships?|merit|talent|scholarships?|grant|awards?)\b/
+  /^(?:Alumni|Music|application|Application|Department|School|College|Conservatory|Honors?|Merit|Presidential|President[’']s|Provost|Dean|Chancellor|Regents?|Trustees?|Achievement|Academic|Academ\w+|Undergraduate|Graduate|Freshman|Transfer|Foundation|General|Global|International|Need|Opportunity|Promise|Scholarships?|Awards?|Grants?|Fellowships?|merit|talent|scholarships?|grant|awards?)\b/
+
+const OF_ITS_OWN =
+  /^(?:Alumni|Department|School|Foundation|Music|Honors?|President|Presidential|Dean)/
 
 /** 'UCLA Alumni Scholarships', 'Chapman University merit scholarship': the college that a title begins with. */
 export const collegeOfTitle = (title: string): string | null => {
@@ -105,7 +108,9 @@ export const collegeOfTitle = (title: string): string | null => {
   )
   for (const end of ends) {
     const name = collegeOf(words.slice(0, end).join(' '))
-    if (name !== null) return name
+    // 'Jack Kent Cooke College Scholarship': one for college, by the name of whom it remembers.
+    const isForCollege = words[end - 1] === 'College' && !OF_ITS_OWN.test(words[end] ?? '')
+    if (name !== null && !isForCollege) return name
   }
   return null
 }

@@ -93,3 +93,27 @@ export const BODY_OF_A_PLACE =
 /** A company's name, or a person's, that is no place: 'Texas Instruments', 'George Washington'. */
 export const NO_PLACE =
   /\b(?:new york (?:life|times)|texas (?:instruments|roadhouse)|georgia[- ]pacific|(?:george|martha|booker t\.?|dinah) washington|washington post|new england|in washington)\b/i
+
+/** A body that is there for some people: its name may say whom. */
+export const OF_A_PEOPLE =
+  /\b(?:alliance|association|auxiliary|caucus|center|circle|clubs?|coalition|college fund|congress|council|federation|foundation|friends|fund|guild|institute|league|legion|network|order|scholarship fund|society|sorority|union|veterans|(?:women|men|girls|ladies) (?:in|of|for|engineers|lawyers)|amvets|vfw)\b/i
+/** A body of one subject: a learned or professional society, or a department that teaches it. */
+export const OF_A_SUBJECT =
+  /\b(?:association|society|academy|guild|institute of|college of|federation of|department of|school of)\b/i
+/** Firms, offices of governments, and names of places and families that are no people. */
+export const NO_BODY_OF_PEOPLE =
+  /\b(?:inc|llc|llp|p\.?c|corp(?:oration)?|company|firm|credit union|bank|law offices?|research|government|ministry|embassy|state of|department of (?:agriculture|education|veterans|labor|health|state|defense)|black (?:ridge|warrior|hills?|river|creek|rock|mountain|eagle|bear|hawk|sea|diamond|rifle|stone|forest)|white \p{Lu}\w+|alumn\w+)\b/iu
+/** Fields that the names of bodies hold for other reasons. */
+export const NO_FIELD_OF_A_BODY: ReadonlySet<string> = new Set([
+  'education',
+  'political_science',
+  'philosophy_and_religion',
+  'history',
+  'communications',
+  'law',
+  'humanities',
+  'stem',
+])
+/** Texts that let everybody in. */
+export const FOR_ALL_PEOPLE =
+  /\b(?:open to (?:all|any|every)|regardless of|all (?:students|majors|fields|applicants|races|genders)|any (?:student|major|field)|no (?:specific|particular) (?:major|field)|everyone)\b/i

@@ -7,7 +7,7 @@ export const DISABILITIES: Readonly<Record<string, string>> = {
     'deaf|hard of hearing|hearing impaired|hearing loss|hearing impairment|deaf or hard of hearing|deaf and hard of hearing|deafness|profound hearing loss|bilateral hearing loss|cochlear implant|cochlear implant recipient',
   learning_disability:
     'learning disability|dyslexia|learning disabled|documented learning disability|learning difference|diagnosed learning disability|specific learning disability|dyslexic|ld',
-  adhd: 'adhd|add|attention deficit hyperactivity disorder|attention deficit disorder',
+  adhd: 'adhd|attention deficit hyperactivity disorder|attention deficit disorder',
   autism: 'autism|autistic|asd|autism spectrum disorder|autism spectrum|asperger syndrome',
   mobility:
     'wheelchair user|mobility impairment|mobility impaired|spinal cord injury|mobility disability|wheelchair|paraplegic|quadriplegic',

@@ -114,6 +114,12 @@ const isOfWork = ({ words }: SentenceWords, end: number): boolean => {
   return OF_WORK.test(said[at] ?? '')
 }
 
+/** 'The fellowship is a full-time, two-year program': no student is. */
+const isOfTheAward = ({ words }: SentenceWords, at: number, end: number): boolean =>
+  words[at]?.text === 'is' &&
+  !/^(?:student|undergraduate|graduate|basis)$/.test(words[end]?.stem ?? '') &&
+  !words.slice(at, end).some(({ stem }) => stem === 'student')
+
 /** 'The Fulbright U.S. Student grant': the name of an award. */
 const isInNameOfAward = ({ words }: SentenceWords, at: number, end: number): boolean =>
   AWARDS.has(words[end]?.stem ?? '') &&
@@ -209,6 +215,7 @@ export const frameAt = (
   if (frame.name === 'collegeYearNext' && saysGraduates(sentence)) return null
   if (frame.name === 'service' && isMarriedTo(sentence, at)) return null
   if (frame.name === 'fullTime' && isOfWork(sentence, frame.end)) return null
+  if (frame.name === 'fullTime' && isOfTheAward(sentence, at, frame.end)) return null
   if (sentence.hasNames && isInNameOfAward(sentence, at, frame.end)) return null
   if (/^(?:bareYear|level)/.test(frame.name) && IS_OVER.test(last)) return null
   const isApart = frame.name === 'partTime' && !saysFull(sentence.words.slice(at, frame.end))
