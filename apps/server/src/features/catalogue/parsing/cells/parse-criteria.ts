@@ -94,12 +94,24 @@ const isListOfNames = (text: string): boolean =>
     text,
   )
 
+/** Facts of bodies that have names: 'first-generation' and 'leadership' are none. */
+const OF_BODIES: ReadonlySet<string> = new Set([
+  'membership',
+  'employer',
+  'college',
+  'highSchool',
+  'tribe',
+])
+const IS_WORD = /^[a-z][a-z' -]*[a-z]{6,}[a-z' -]*$/
+
 const nameClause = (fact: FactDefinition, text: string): HardClause | null => {
   // Counties and cities are told apart by their state, which a bare name lacks.
   const isPlaced =
     !/^(?:county|city)$/.test(fact.id) ||
     text.split(/[;|]/).every((part) => /^\s*[A-Z]{2}\//.test(part))
   if (!isPlaced || !isListOfNames(text)) return null
+  if (OF_BODIES.has(fact.id) && text.split(/[;|]/).some((part) => IS_WORD.test(part.trim())))
+    return null
   const values = text
     .split(/[;|]/)
     .map((value) => value.trim())
