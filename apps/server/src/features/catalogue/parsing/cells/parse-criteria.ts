@@ -102,7 +102,9 @@ const OF_BODIES: ReadonlySet<string> = new Set([
   'highSchool',
   'tribe',
 ])
-const IS_WORD = /^[a-z][a-z' -]*[a-z]{6,}[a-z' -]*$/
+const IS_LOWER = /^[a-z' -]+$/
+const HAS_LONG_WORD = /[a-z]{7}/
+const isPlainWord = (name: string): boolean => IS_LOWER.test(name) && HAS_LONG_WORD.test(name)
 
 const nameClause = (fact: FactDefinition, text: string): HardClause | null => {
   // Counties and cities are told apart by their state, which a bare name lacks.
@@ -110,7 +112,7 @@ const nameClause = (fact: FactDefinition, text: string): HardClause | null => {
     !/^(?:county|city)$/.test(fact.id) ||
     text.split(/[;|]/).every((part) => /^\s*[A-Z]{2}\//.test(part))
   if (!isPlaced || !isListOfNames(text)) return null
-  if (OF_BODIES.has(fact.id) && text.split(/[;|]/).some((part) => IS_WORD.test(part.trim())))
+  if (OF_BODIES.has(fact.id) && text.split(/[;|]/).some((part) => isPlainWord(part.trim())))
     return null
   const values = text
     .split(/[;|]/)
