@@ -13,6 +13,7 @@ import {
   parseEnrollment,
   parseGender,
 } from './parse-status-cells.ts'
+import { isListOfNames, membershipClause, nameClause } from './parse-name-cell.ts'
 import {
   humanise,
   isAbsent,
@@ -88,48 +89,6 @@ const numberClause = (fact: FactDefinition, source: string): HardClause | null =
     : null
 }
 
-const isListOfNames = (text: string): boolean =>
-  text.length <= 120 &&
-  !/[.!?]\s|\b(?:must|should|who|not|except|within|any|near|preference|preferred|between)\b/i.test(
-    text,
-  )
-
-/** Facts of bodies that have names: 'first-generation' and 'leadership' are none. */
-const OF_BODIES: ReadonlySet<string> = new Set([
-  'membership',
-  'employer',
-  'college',
-  'highSchool',
-  'tribe',
-])
-const IS_LOWER = /^[a-z' -]+$/
-const HAS_LONG_WORD = /[a-z]{7}/
-const isPlainWord = (name: string): boolean => IS_LOWER.test(name) && HAS_LONG_WORD.test(name)
-
-const nameClause = (fact: FactDefinition, text: string): HardClause | null => {
-  // Counties and cities are told apart by their state, which a bare name lacks.
-  const isPlaced =
-    !/^(?:county|city)$/.test(fact.id) ||
-    text.split(/[;|]/).every((part) => /^\s*[A-Z]{2}\//.test(part))
-  if (!isPlaced || !isListOfNames(text)) return null
-  if (OF_BODIES.has(fact.id) && text.split(/[;|]/).some((part) => isPlainWord(part.trim())))
-    return null
-  const values = text
-    .split(/[;|]/)
-    .map((value) => value.trim())
-    .filter((value) => value !== '')
-  if (values.length === 0) return null
-  // Who is not at a college yet says which ones they have in mind.
-  if (fact.id === 'college')
-    return {
-      any: [
-        { fact: 'college', in: values },
-        { fact: 'interestedColleges', in: values },
-      ],
-    }
-  return { fact: fact.id, in: values }
-}
-
 const CAPITAL = /\bWashington,?\s+D\.?\s?C\b\.?/gi
 
 const placeClause = (source: string): HardClause | null => {
@@ -199,20 +158,6 @@ const readCell = (
         (fact.kind === 'number' ? floorOfSchool(fact, text) : null) ?? asCell(clauseOf(fact, text))
       )
   }
-}
-
-const OF_PEOPLE =
-  /^(?:(?:first|1st)[- ]gen\w*|low[- ]income|lgbt\w*\+?|women\b.*|girls\b.*|men|underrepresented\b.*|disab\w*|veterans?|military|immigrants?|undocumented|daca|minorit\w+|people of colou?r|bipoc|rural|transfers?)$/i
-
-/** A column of affiliations may hold peoples, and no bodies: 'black; hispanic', 'first-generation'. */
-const membershipClause = (fact: FactDefinition, text: string): CellReading | null => {
-  const people = optionsClause('ethnicity', text)
-  if (people) return { clause: people, isLikely: true }
-  const isOfPeople = text.split(/[,;|]/).some((part) => {
-    const bare = part.trim()
-    return OF_PEOPLE.test(bare) || parseOptions('ethnicity', bare).isComplete
-  })
-  return isOfPeople ? null : asCell(clauseOf(fact, text))
 }
 
 const asCell = (clause: HardClause | null): CellReading | null => clause && { clause }
