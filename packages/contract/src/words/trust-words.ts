@@ -1,5 +1,6 @@
 import type { ListingEventKind, Trust } from '../trust-shapes.ts'
 import { listWords } from './list-words.ts'
+import { sponsorInWords } from './sponsor-words.ts'
 
 /** What happened to a listing, before what changed in it. */
 export const EVENT_WORDS: Readonly<Record<ListingEventKind, string>> = {
@@ -25,11 +26,14 @@ interface Listed {
 }
 
 /** Who chooses the winners, where the organisation did not say more. */
-export const decidesWords = ({ sponsor }: Pick<Listed, 'sponsor'>): string => `${sponsor}, not us`
+export const decidesWords = ({ sponsor }: Pick<Listed, 'sponsor'>): string =>
+  `${sponsorInWords(sponsor)}, not us`
 
 /** Who pays, where the organisation did not say more. */
 export const paysWords = ({ sponsor, delivery }: Listed): string =>
-  delivery === 'laurel' ? sponsor : `${sponsor}. You apply there, and we have no part in it`
+  delivery === 'laurel'
+    ? sponsor
+    : `${sponsorInWords(sponsor)}. You apply there, and we have no part in it`
 
 /** What is said of a page that is gone; each day once. */
 export const goneWords = ({ missedAt }: Trust, dayOf: (instant: string) => string): string =>

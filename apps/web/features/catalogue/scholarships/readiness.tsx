@@ -3,6 +3,7 @@ import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { Icon } from '../../../ui/icon.tsx'
 import { LeafProgress, leavesDone } from '../../../ui/leaf-progress.tsx'
 import { longDate } from '@laurel/contract/words/deadline-words'
+import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 import styles from './scholarship-card.module.css'
 
 /** More leaves than this would not fit beside the words. */
@@ -32,7 +33,9 @@ export function Readiness({ scholarship }: { scholarship: Prepared }) {
     return (
       <span className={styles.elsewhere}>
         <Icon icon={IconExternalLink} size={16} />
-        <span className={styles.oneLine}>Apply at {user.firstName}</span>
+        <span className={styles.oneLine}>
+          {user.firstName === NO_SPONSOR ? 'Apply on its own site' : `Apply at ${user.firstName}`}
+        </span>
       </span>
     )
   if (total === 0) return <span>No requirements</span>

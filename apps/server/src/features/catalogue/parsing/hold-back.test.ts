@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_SPONSOR } from '../reading/no-sponsor.ts'
+import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 import { reasonToHoldBack } from './hold-back.ts'
 
 const undated = { type: 'varies', date: null, timeZone: 'America/New_York' } as const

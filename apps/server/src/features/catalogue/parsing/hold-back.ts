@@ -1,7 +1,7 @@
 import type { Deadline } from '@laurel/contract/scholarship-shapes'
 import { MONTHS } from '@laurel/contract/words/date-words'
 import { findCautions, tellCautions } from '../trust/find-cautions.ts'
-import { NO_SPONSOR } from '../reading/no-sponsor.ts'
+import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 import { YEARS_UNTIL_OLD } from '../trust/years-until-old.ts'
 import { rawOf } from './parse-award-fields.ts'
 import { monthOf } from './cells/parse-day.ts'

@@ -1,4 +1,4 @@
-import { NO_SPONSOR } from '../reading/no-sponsor.ts'
+import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 import { isDate } from '@laurel/matching/calendar'
 import type { Clause, HardClause } from '@laurel/matching/criteria'
 import type { FactId } from '@laurel/matching/facts'

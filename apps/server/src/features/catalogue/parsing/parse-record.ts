@@ -254,8 +254,13 @@ const addByName = (
   else if (field === 'eligibility') addEligibility(record, name, textsOf(value) ?? [text])
   else if (field === 'audience')
     record.statements.push({ text, label: isSentence(text) ? '' : labelOf(name) })
+  else if (target.field === 'description' && isAddress(text)) addUnknown(record, name, text)
   else if (isEmpty(record.fields[target.field])) record.fields[target.field] = value
 }
+
+/** An address for mail or of a page describes nothing, also under 'text' of an object 'Emails'. */
+const isAddress = (text: string): boolean =>
+  /^\s*(?:mailto:)?[\w.+-]+@[\w-]+\.[\w.-]+\s*$|^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(text)
 
 /** Whether it makes sense without the name of its column. */
 const isSentence = (text: string): boolean => text.trim().split(/\s+/).length > 3

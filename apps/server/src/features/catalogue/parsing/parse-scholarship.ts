@@ -1,4 +1,4 @@
-import { NO_SPONSOR } from '../reading/no-sponsor.ts'
+import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 import type { ScholarshipInput } from '../scholarships/scholarship-input.ts'
 import { askable, checkCriteria } from './check-criteria.ts'
 import { distinct } from './compose-criteria.ts'

@@ -39,6 +39,12 @@ describe('a directory with a cell of lines', () => {
     expect(unreadOf({ 'Level of Study': 'Professional Development' })).not.toEqual([])
   })
 
+  it('takes an address under a common name for no description', () => {
+    const row = { Emails: { text: 'help@harbour.example' }, Purpose: 'For students of harbours.' }
+    expect(read(row).scholarship.descriptionText).toContain('For students of harbours.')
+    expect(read(row).scholarship.descriptionText).not.toContain('@')
+  })
+
   it('knows who gives it apart from its address, and what it pays', () => {
     const { scholarship } = read({
       sponsor: undefined,

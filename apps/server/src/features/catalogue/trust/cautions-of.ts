@@ -1,6 +1,6 @@
 import type { Caution } from '@laurel/contract/caution-shapes'
 import { findCautions } from './find-cautions.ts'
-import { NO_SPONSOR } from '../reading/no-sponsor.ts'
+import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 
 interface Told {
   row: { isSample: boolean; sponsor: string; descriptionText: string }

@@ -1,7 +1,7 @@
 import type { HardClause } from '@laurel/matching/criteria'
 import { EVENTS, FOR_OUTSIDERS, FOR_OWN_STUDENTS } from '../lexicon/giver-words.ts'
 import type { ListingText, Quote } from '../listing-reading.ts'
-import { NO_SPONSOR } from '../no-sponsor.ts'
+import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 import { type Draft, type Found, quote } from '../reading-draft.ts'
 import { splitSentences } from '../split-sentences.ts'
 import { collegeOf, collegeOfTitle } from './sponsor-college.ts'

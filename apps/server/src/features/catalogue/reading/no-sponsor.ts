@@ -1,2 +1,0 @@
-/** Stands where a listing names nobody who gives it. */
-export const NO_SPONSOR = 'Sponsor not stated'
