@@ -1,6 +1,7 @@
 import type { Clause, Criteria, HardClause } from '@laurel/matching/criteria'
 import { isAskedAlready } from '@laurel/matching/find-narrowing'
 import type { Known } from '@laurel/matching/known'
+import { FACTS_OF_PEOPLE } from '../reading/givers/own-people.ts'
 import { factNamesOf } from '../reading/sentences/clause-facts.ts'
 import { namedPeople } from '../reading/named-people.ts'
 import type { ClauseInput } from '../scholarships/scholarship-input.ts'
@@ -91,19 +92,10 @@ const unsureOfPeople = ({ state, confidence, criteria, fromId }: ComposedClause)
   confidence === 'unsure' &&
   typeof fromId !== 'string' &&
   !('soft' in criteria || 'attest' in criteria) &&
-  factNamesOf(criteria).every((fact) => OF_PEOPLE.has(fact))
+  factNamesOf(criteria).every((fact) => HINTED_AT.has(fact))
     ? [criteria]
     : []
-const OF_PEOPLE: ReadonlySet<string> = new Set([
-  'ethnicity',
-  'heritage',
-  'gender',
-  'religion',
-  'disability',
-  'healthCondition',
-  'militaryAffiliation',
-  'fieldOfStudy',
-])
+const HINTED_AT: ReadonlySet<string> = new Set([...FACTS_OF_PEOPLE, 'fieldOfStudy'])
 
 /** Whom the sentences that were not understood name, beside what the listing asks already. */
 const namedIn = (

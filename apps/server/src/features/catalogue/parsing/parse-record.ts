@@ -1,5 +1,6 @@
 import type { FactId } from '@laurel/matching/facts'
-import { splitSentences } from '../reading/split-sentences.ts'
+import { withoutAddressColumns } from './address-columns.ts'
+import { rulesAside } from './rules-aside.ts'
 import type { CatalogueField } from './files/header-names.ts'
 import { ELIGIBILITY_PREFIX, type HeaderTarget, parseHeader } from './files/parse-header.ts'
 import { currencyNamed, UNCLEAR } from './cells/currency-names.ts'
@@ -192,21 +193,9 @@ const addUnknown = (record: CatalogueRecord, name: string, text: string | null):
     record.addresses.push(address)
   else {
     record.unknown.push(name)
-    if (text !== null && !FOR_READERS.test(name)) record.asides.push(...rulesIn(text))
+    if (text !== null) record.asides.push(...rulesAside(name, text))
   }
 }
-
-/** The sentences of a text that say what somebody must be. */
-const rulesIn = (text: string): string[] =>
-  splitSentences(text)
-    .map(({ from, to }) => text.slice(from, to))
-    .filter((sentence) => SAYS_RULE.test(sentence) && sentence.split(/\s+/).length >= SHORTEST_RULE)
-const SHORTEST_RULE = 4
-const SAYS_RULE =
-  /\b(?:must|only|eligible|ineligible|required|requires?|limited to|restricted to|open to|available to|applicants?|qualify|need to be|have to be)\b/i
-/** Columns with a word to whoever reads the list, or about the list itself. */
-const FOR_READERS =
-  /\b(?:why|notes?|verif\w*|provenance|tips?|advice|warnings?|remind\w*|internal|contact|comments?|remarks?|ai|score|strategy|todo|history|quality|questions?|prompts?|image|logo)\b|(?:why|tip|strategy)(?=[A-Z])/i
 
 /** Rules that are no terms: a list may call so who may apply. */
 const addRulesAside = (record: CatalogueRecord): void => {
@@ -254,7 +243,7 @@ const addByName = (
   else if (field === 'eligibility') addEligibility(record, name, textsOf(value) ?? [text])
   else if (field === 'audience')
     record.statements.push({ text, label: isSentence(text) ? '' : labelOf(name) })
-  else if (target.field === 'description' && isAddress(text)) addUnknown(record, name, text)
+  else if (field === 'description' && isAddress(text)) addUnknown(record, name, text)
   else if (isEmpty(record.fields[target.field])) record.fields[target.field] = value
 }
 
@@ -317,24 +306,6 @@ const addLabelled = (record: CatalogueRecord): void => {
     } else if (!hadEligibility) record.eligibility.push(value)
 }
 
-const ZIP = /^\s*\d{5}(?:-\d{4})?\s*$/
-/** One ZIP code tells where somebody's office is, and its town stands beside it: nobody has to live there. */
-const withoutAddress = ({ facts }: CatalogueRecord): CatalogueRecord['facts'] => {
-  const isAddress = facts.some(
-    ({ fact, label, value }) => fact === 'zipCode' && ZIP.test(value) && ONE_WORD.test(label),
-  )
-  return facts.filter(
-    ({ fact, label, value }) =>
-      !(isAddress && ONE_WORD.test(label) && (fact === 'zipCode' || fact === 'city')) &&
-      !(IS_WHERE.test(label) && IN_A_TOWN.test(value)),
-  )
-}
-const ONE_WORD = /^(?:zip|zip ?code|postal ?code|city|town)$/i
-/** 'Location: Cambridge, MA': where an award is taken up. */
-const IS_WHERE = /^location$/i
-const IN_A_TOWN =
-  /^\s*(?:\p{Lu}[\p{L}.'’-]*,? ){1,3}(?:[A-Z]{2}|D\.C\.)\s*$|\b(?:remote|online|hybrid|virtual|on-?site|in[- ]person|abroad|headquarters)\b/iu
-
 const PROGRAM =
   /^(?:program(?:me)?|fund|grant|fellowship|bursary|opportunity)(?:[ _-](?:name|title))?$/i
 
@@ -381,7 +352,7 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
   }
   addLabelled(record)
   addRulesAside(record)
-  record.facts = withoutAddress(record)
+  record.facts = withoutAddressColumns(record.facts)
   if (isEmpty(record.fields.title)) nameByProgram(record, row)
   return record
 }

@@ -109,7 +109,7 @@ const OF_GOVERNMENT =
 /** 'UCSB Department of Music scholarships', 'Music Department scholarships': for who studies it there. */
 const readDepartment = (title: string): SentenceClause[] => {
   const found = DEPARTMENT.exec(title)
-  const [subject = ''] = [found?.[1] ?? found?.[2]]
+  const subject = found?.[1] ?? found?.[2] ?? ''
   if (!found || OF_GOVERNMENT.test(subject) || OF_NAMES.test(title.slice(found.index))) return []
   const people = `${subject.split(' ').at(-1)} students`
   const { labels } = labelWords(people, 0, people.length, { isTitle: true })

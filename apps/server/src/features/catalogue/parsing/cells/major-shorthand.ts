@@ -4,7 +4,7 @@ const SHORT =
 
 /** Codes that stand for a major by themselves; what may mean two of them ('ECE', 'Eng') is left out. */
 const CODES =
-  'Tech:technology|tech:technology|Health:health sciences|health:health sciences|CS:computer science|CIS:information systems|MIS:information systems|IT:information technology|EE:electrical engineering|ME:mechanical engineering|CE:civil engineering|ChE:chemical engineering|CHE:chemical engineering|IE:industrial engineering|AE:aerospace engineering|BME:biomedical engineering|CJ:criminal justice|HR:human resources|PT:physical therapy|OT:occupational therapy|SLP:speech language pathology|PE:physical education|PR:public relations|RN:nursing|BSN:nursing|LPN:nursing'
+  'Health:health sciences|health:health sciences|CS:computer science|CIS:information systems|MIS:information systems|IT:information technology|EE:electrical engineering|ME:mechanical engineering|CE:civil engineering|ChE:chemical engineering|CHE:chemical engineering|IE:industrial engineering|AE:aerospace engineering|BME:biomedical engineering|CJ:criminal justice|HR:human resources|PT:physical therapy|OT:occupational therapy|SLP:speech language pathology|PE:physical education|PR:public relations|RN:nursing|BSN:nursing|LPN:nursing'
 
 const pairs = (text: string): [string, string][] =>
   text.split('|').map((entry): [string, string] => {

@@ -19,6 +19,8 @@ const DEGREES: Readonly<Record<string, readonly [degree: string, field: string]>
   dvm: ['doctoral', 'veterinary_medicine'],
 }
 
+const degreeNamed = (text: string) => DEGREES[text.toLowerCase().replaceAll('.', '').trim()]
+
 const FIELD = 'fieldOfStudy'
 
 /** The fields of a major that has a name of its own in the list of majors. */
@@ -40,7 +42,7 @@ const fieldsOf = (item: string): string[] => {
     const fields = fieldsOfMajor(text.toLowerCase())
     if (fields.length > 0) return fields
   }
-  const degree = DEGREES[item.toLowerCase().replaceAll('.', '').trim()]
+  const degree = degreeNamed(item)
   if (degree) return [degree[1]]
   const parts = item.split(/\band\b|\bor\b|&|\//i).map((part) => part.trim())
   if (parts.length < 2) return []
@@ -53,7 +55,7 @@ const fieldsOf = (item: string): string[] => {
  * known, these decide, and the student is asked for the others.
  */
 export const parseMajors = (text: string): CellReading | null => {
-  const degree = DEGREES[text.toLowerCase().replaceAll('.', '').trim()]
+  const degree = degreeNamed(text)
   if (degree)
     return {
       clause: {

@@ -12,7 +12,7 @@ import { type Draft, type Found, quote } from '../reading-draft.ts'
 import { factNamesOf } from '../sentences/clause-facts.ts'
 
 /** Facts that a body may have in its name. */
-const OF_PEOPLE: ReadonlySet<string> = new Set([
+export const FACTS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'ethnicity',
   'heritage',
   'gender',
@@ -52,7 +52,9 @@ const fieldIn = (sponsor: string): HardClause[] =>
     : []
 
 const isOfOthers = (clause: HardClause): boolean =>
-  'fact' in clause && OF_PEOPLE.has(clause.fact) && !/"(?:white|male)"/.test(JSON.stringify(clause))
+  'fact' in clause &&
+  FACTS_OF_PEOPLE.has(clause.fact) &&
+  !/"(?:white|male)"/.test(JSON.stringify(clause))
 
 /** A body of veterans helps their families as well. */
 const withFamily = (clause: HardClause): HardClause =>
