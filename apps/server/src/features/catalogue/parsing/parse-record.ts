@@ -1,6 +1,6 @@
 import type { FactId } from '@laurel/matching/facts'
 import { withoutAddressColumns } from './address-columns.ts'
-import { rulesAside } from './rules-aside.ts'
+import { isOfPeople, rulesAside } from './rules-aside.ts'
 import type { CatalogueField } from './files/header-names.ts'
 import { ELIGIBILITY_PREFIX, type HeaderTarget, parseHeader } from './files/parse-header.ts'
 import { currencyNamed, UNCLEAR } from './cells/currency-names.ts'
@@ -9,6 +9,7 @@ import type { ReadColumn } from './cells/cell-reading.ts'
 import { parseCodedCell } from './cells/parse-coded-cell.ts'
 import { sponsorOf } from './parse-listing.ts'
 import { humanise, isAbsent, toLine } from './cells/parse-text.ts'
+import { markdownLink } from './cells/markdown-link.ts'
 import { parseUrl } from './cells/parse-url.ts'
 import { relationClause } from './cells/relation-clause.ts'
 import { isJson } from './cells/read-open-parts.ts'
@@ -26,17 +27,25 @@ import {
 } from './rule-parts.ts'
 import { splitLabels } from './files/split-labels.ts'
 
+/** Few words on who may apply, and the column they stand in. */
+export interface Statement {
+  text: string
+  label: string
+  /** Whether the column's name only hints that it is about who may apply. */
+  isAside?: boolean
+}
+
 /** A row of a flat file or of JSON, by what its columns hold. */
 export interface CatalogueRecord {
   fields: Partial<Record<CatalogueField, unknown>>
   /** Structured eligibility, with the column's own name. */
-  facts: { fact: FactId; label: string; value: string }[]
+  facts: { fact: FactId; label: string; value: string; isRule: boolean }[]
   /** What an object says in full, with the words for it. */
   stated: ReadColumn[]
   /** Free-text eligibility. */
   eligibility: string[]
   /** Eligibility stated in so few words that one fact may hold it all. */
-  statements: { text: string; label: string }[]
+  statements: Statement[]
   /** Words side by side for whom an award is: 'High School Senior', 'Low Income', 'Service'. */
   tags: string[]
   /** Columns whose names say nothing known. */
@@ -193,14 +202,18 @@ const addUnknown = (record: CatalogueRecord, name: string, text: string | null):
     record.addresses.push(address)
   else {
     record.unknown.push(name)
-    if (text !== null) record.asides.push(...rulesAside(name, text))
+    if (text === null) return
+    if (isOfPeople(name, text))
+      record.statements.push({ text, label: labelOf(name), isAside: true })
+    else record.asides.push(...rulesAside(name, text))
   }
 }
 
 /** Rules that are no terms: a list may call so who may apply. */
 const addRulesAside = (record: CatalogueRecord): void => {
   const { terms } = record.fields
-  const isOnly = record.eligibility.length === 0 && record.statements.length === 0
+  const isOnly =
+    record.eligibility.length === 0 && record.statements.every(({ isAside }) => isAside)
   if (isOnly && typeof terms === 'string') record.asides.push(terms)
 }
 
@@ -238,14 +251,28 @@ const addByName = (
   const isMute = typeof value === 'boolean' && field !== null && field !== 'renewable'
   if (target === null || text === null || isMute) addUnknown(record, name, text)
   else if ('fact' in target)
-    record.facts.push({ fact: target.fact, label: labelOf(name), value: text })
+    record.facts.push({
+      fact: target.fact,
+      label: labelOf(name),
+      value: text,
+      isRule: isAmongRules || ELIGIBILITY_PREFIX.test(name) || RULES_PREFIX.test(name),
+    })
   else if (field === 'eligibility' && OF_TAGS.test(name.trim())) record.tags.push(...tagsIn(text))
   else if (field === 'eligibility') addEligibility(record, name, textsOf(value) ?? [text])
   else if (field === 'audience')
     record.statements.push({ text, label: isSentence(text) ? '' : labelOf(name) })
   else if (field === 'description' && isAddress(text)) addUnknown(record, name, text)
-  else if (isEmpty(record.fields[target.field])) record.fields[target.field] = value
+  else if (isEmpty(record.fields[target.field]) || saysMore(target.field, record, text))
+    record.fields[target.field] = value
 }
+
+const BARE_SUM = /^[$€£]? ?[\d,.]+$/
+/** 'Amount: 5000' beside 'Award text: $300 to $5,000': the words say what the number leaves open. */
+const saysMore = (field: CatalogueField, { fields }: CatalogueRecord, text: string): boolean =>
+  field === 'award' &&
+  BARE_SUM.test((textOf(fields.award) ?? '').trim()) &&
+  /[$€£]\s?\d/.test(text) &&
+  !BARE_SUM.test(text.trim())
 
 /** An address for mail or of a page describes nothing, also under 'text' of an object 'Emails'. */
 const isAddress = (text: string): boolean =>
@@ -347,7 +374,11 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
   }
   for (const [name, given] of Object.entries(row)) {
     if (given === null || given === undefined || given === '') continue
-    const value = parseCodedCell(name, given)
+    const link = markdownLink(given)
+    const target = link && parseHeader(name)
+    const isAddress = target !== null && 'field' in target && /Url$/.test(target.field)
+    if (link) record.addresses.push(link.address)
+    const value = link ? (isAddress ? link.address : link.words) : parseCodedCell(name, given)
     if (!addOwn(record, name, value)) addByName(record, name, value)
   }
   addLabelled(record)

@@ -6,6 +6,7 @@ import type { ParsedClauses, ReadColumn } from './cells/cell-reading.ts'
 import { askField, parseBareValue, parseFactField } from './cells/parse-criteria.ts'
 import { parsePlacesIn } from './cells/parse-local-places.ts'
 import type { CatalogueRecord } from './parse-record.ts'
+import { asPlaceOfAward } from './place-of-award.ts'
 import { parseStanding, type SchoolHint } from './cells/parse-standing.ts'
 import { humanise, splitCamelCase, toCell, toLine } from './cells/parse-text.ts'
 
@@ -108,8 +109,11 @@ const parseFact = (
   if (places && 'clause' in places) return { clauses: [places.clause], warnings: [] }
   return fact.fact === 'schoolLevel'
     ? parseLevels(fact, record, texts)
-    : parseFactField(fact.fact, fact.value, fact.label)
+    : ofPlace(fact, parseFactField(fact.fact, fact.value, fact.label))
 }
+
+const ofPlace = ({ label, isRule }: Fact, parsed: ParsedClauses): ParsedClauses =>
+  isRule ? parsed : asPlaceOfAward(label, parsed)
 
 const single = ({ parsed }: ReadColumn): Clause | undefined =>
   parsed.clauses.length === 1 ? parsed.clauses[0] : undefined
@@ -160,10 +164,10 @@ export const readColumns = (record: CatalogueRecord, texts: readonly ListingText
     parsed: parseFact(fact, record, texts),
     isSentence: SAYS_ITSELF.has(fact.fact) && fact.value.trim().includes(' '),
   }))
-  const bare = record.statements.map(({ text, label }) => ({
+  const bare = record.statements.map(({ text, label, isAside }) => ({
     label,
     text,
-    parsed: parseBareValue(text, label),
+    parsed: { ...parseBareValue(text, label), ...(isAside === true && { isLikely: true }) },
   }))
   const prose = bare.filter(isProse)
   const tags = record.tags

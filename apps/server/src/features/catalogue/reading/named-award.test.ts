@@ -44,7 +44,6 @@ describe('what stands before the word for an award', () => {
     ['learning as such', 'Hive Education Scholarship'],
     ['somebody who is honoured', 'Ada Bee Nursing Memorial Scholarship'],
     ['a society', 'Pharmacy Society Scholarship'],
-    ['what comes next year', 'Hive Undergraduate Scholarships'],
     ['a country', 'Imagine America High School Scholarship'],
     ['what it is not', 'Non-Nursing Scholarship'],
     ['what is judged', 'Science Fair Award'],

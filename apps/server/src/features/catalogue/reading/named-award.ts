@@ -41,6 +41,8 @@ export const namedAward = (title: string): NamedAward | null => {
       const said = JSON.stringify(clause)
       if (!frames.has(frame) || NAMES_OTHERWISE.test(said)) return false
       if (!isStudent && SURNAME.test(said)) return false
+      // Foreign to where the award is given, which may be any country.
+      if (/\bforeign$/i.test(head)) return false
       const isForWorks = FOR_THE_YOUNG.test(head) || OF_THE_ARTS.test(head)
       if (isForWorks && said.includes('"fieldOfStudy"')) return false
       return !LEVELS_TO_COME.test(said)

@@ -1,4 +1,5 @@
 import type { Clause } from '@laurel/matching/criteria'
+import { isOfCountryAlone, isPlaceTold, withForeigners } from './abroad.ts'
 import { addSubject, columnClauses } from './add-columns.ts'
 import { addText } from './add-text.ts'
 import { withBareCounties } from './bare-counties.ts'
@@ -62,6 +63,8 @@ export const readListing = (
       )
     else addText({ draft, source: text, at, listing })
   }
+  draft.found = withForeigners(draft.found, columns)
+  draft.found = draft.found.filter((found) => !isPlaceTold(found, draft.found))
   leaveRulesForSome(draft)
   leaveWaived(draft)
   draft.found = draft.found.filter(
@@ -79,10 +82,13 @@ export const readListing = (
     .filter(({ clause }) => !isOfAllFields(clause))
     .map((found) => withBareCounties(found, texts))
   const told = settled.filter(({ origin }) => origin !== 'name')
-  const saysWhoMay = told.some(({ isSoft }) => !isSoft) || draft.isOpen || draft.lifted.size > 0
+  const saysWhoMay =
+    told.some((each) => !each.isSoft && !isOfCountryAlone(each)) ||
+    draft.isOpen ||
+    draft.lifted.size > 0
   // Who is liked tells nobody who may apply.
   if (!saysWhoMay && draft.unread.length === 0) draft.unread.push(...draft.ranking)
-  const isTold = saysWhoMay || told.length > 0
+  const isTold = saysWhoMay || told.some((each) => !isOfCountryAlone(each))
   const known = !isTold ? 'unread' : draft.unread.length > 0 ? 'partly' : 'read'
   return {
     known,

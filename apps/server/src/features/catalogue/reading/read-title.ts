@@ -3,6 +3,7 @@ import { asksSame, factsOf } from './sentences/clause-facts.ts'
 import type { Label } from './sentences/label.ts'
 import { labelWords } from './sentences/label-words.ts'
 import { namedAward } from './named-award.ts'
+import { readTitleLevel } from './title-level.ts'
 import type { SentenceClause } from './listing-reading.ts'
 
 /** Frames that a title means when it holds them: who it is for. */
@@ -58,7 +59,11 @@ const OF_A_SOCIETY = /^of (?:the [A-Z]|America\b)/
 export const readTitle = (title: string): SentenceClause[] => {
   const plain = readPlainTitle(title)
   const asked = new Set(plain.flatMap(({ clause }) => factsOf(clause)))
-  const named = [...readNamedAward(title), ...readDepartment(title)].filter(
+  const named = [
+    ...readNamedAward(title),
+    ...readDepartment(title),
+    ...readTitleLevel(title),
+  ].filter(
     ({ clause }, at, all) =>
       !factsOf(clause).some((fact) => asked.has(fact)) &&
       all.findIndex((other) => asksSame(other.clause, clause)) === at,

@@ -21,6 +21,7 @@ const OF_PUPILS = /^(?:high_school|hs_)/
  * goes to college next year; else null.
  */
 export const widened = (clause: HardClause, texts: readonly ListingText[]): HardClause | null => {
+  if ('any' in clause) return widenedPlaces(clause, texts)
   if (!('fact' in clause)) return null
   const told = texts.filter(({ kind }) => kind === 'eligibility' || kind === 'description')
   if (clause.fact === 'country' && 'in' in clause) {
@@ -37,6 +38,17 @@ export const widened = (clause: HardClause, texts: readonly ListingText[]): Hard
   if (clause.fact !== 'gpa' || !('gte' in clause)) return null
   const gte = Math.min(Number(clause.gte), ...told.flatMap(floorsIn))
   return gte < Number(clause.gte) ? { fact: 'gpa', gte } : null
+}
+
+/** Where one lives or studies, in as many countries as the texts name. */
+const widenedPlaces = (
+  clause: HardClause & { any: readonly HardClause[] },
+  texts: readonly ListingText[],
+): HardClause | null => {
+  const [home] = clause.any
+  if (!home || !('fact' in home) || home.fact !== 'country') return null
+  const wide = widened(home, texts)
+  return wide && 'in' in wide ? { any: [wide, { fact: 'collegeCountry', in: [...wide.in] }] } : null
 }
 
 const CODES: readonly (readonly [name: RegExp, code: string])[] = [

@@ -71,6 +71,9 @@ const PART_PAID = /\b(?:instal?lments?|payments?|increments) of\s*$/i
 const ALLOWANCE =
   /^\s*(?:for|towards?) (?:the )?(?:text)?(?:books|supplies|travel|health insurance|insurance|housing|fees|equipment|relocation|research|conference|moving|visa)\b/i
 const ADDED = /\b(?:plus|additional|extra|for|towards?)\b|\+/i
+/** 'Top winners receive an additional $10,000', which the others do not. */
+const ON_TOP =
+  /\b(?:winners?|finalists?|top|best|recipients?|grand prize)\b[^$€£\d]{0,40}\b(?:additional|extra|further)\s*$|\b(?:top|best) \d+ [^$€£\d]{0,40}\b(?:additional|extra|further)\s*$/i
 const AMONG = /^ (?:among(?:st)?|between) (?!\$)/i
 const DONATION = /^ (?:donation|contribution)\b/i
 
@@ -85,6 +88,7 @@ const goesElsewhere = (before: string, after: string, isOnly: boolean): boolean 
       THING.test(before) ||
       VOUCHER.test(after) ||
       PART_PAID.test(before) ||
+      ON_TOP.test(before) ||
       (ALLOWANCE.test(after) && !ADDED.test(before))))
 
 /** Without the sums that `isOther` picks, and the words that lead up to each. */

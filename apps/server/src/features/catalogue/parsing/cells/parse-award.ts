@@ -23,6 +23,9 @@ const UP_TO =
   /\b(?:up to|upto|max(?:imum|\.)?|as much as|not to exceed|no more than|not exceeding|(?:or|and) less|(?<!\b(?:not|no) )less than|at most|capped at|or below)\b|[<≤]\s*(?=[^\s\d]{0,3}\s?\d)/i
 const AT_LEAST =
   /\b(?:at least|minimum(?! (?:[a-z]+ )?(?:\d\.\d+ )?gpa)|min\.|starting (?:at|from)|starts at|from|no less than|not less than|or more|and up|and above|or above|in excess of)\b|\b(?:over|more than)\s+(?=[^\s\d\p{L}]{0,3}\s?\d+[\d,.km]*(?! ?(?:years|semesters|months)))|\d[km]?\+(?!\s*[$£€\d])|[>≥]\s*(?=[^\s\d]{0,3}\s?\d)/iu
+/** What an award is put together of: '… stipend, a travel allowance of …, a book allowance of …'. */
+const ALLOWANCES =
+  /\b(?:allowances?|stipends?|insurance|air(?:fare| tickets?| travel)|accommodation)\b/gi
 const FROM_NOTHING = /(?<![\d.,])0\s*(?:-|–|to)\s*\S?\d/
 const VARIES =
   /\bvar(?:y|ies|iable|ied|ious|ying)\b|\bdepend(?:s|ing|ent)\b|\bbased on (?:need|merit)\b|\bdifferent amounts\b|\bto be determined\b/i
@@ -141,6 +144,7 @@ const doubtOf = (raw: string, text: string, mentions: MoneyMention[]): string | 
   if (VARIES.test(text) && EXAMPLE.test(raw)) return 'an example'
   if (isSum(text, mentions) && new Set(mentions.map(({ period }) => period)).size > 1)
     return 'several periods'
+  if (mentions.length > 2 && (text.match(ALLOWANCES)?.length ?? 0) > 2) return 'several parts'
   return null
 }
 
@@ -186,6 +190,9 @@ const addExtras = (parsed: ParsedAward, text: string): ParsedAward => {
 }
 
 const fromTuition = (raw: string, { text, mentions }: MoneyText, tuition: Award): ParsedAward => {
+  // 'Tuition scholarship: $14,000, half-tuition scholarship: $7,000': several awards.
+  const isPart = tuition.percentMax !== undefined && tuition.percentMax < 100
+  if (isPart && mentions.length > 1) return unread(raw, 'several awards')
   const [cap] = mentions
   const isCapped = cap && mentions.length === 1 && UP_TO.test(text) && tuition.kind === 'tuition'
   const limit = isCapped ? { max: cap.value, currency: cap.currency ?? 'USD' } : {}
@@ -207,10 +214,16 @@ const readAward = (raw: string, text: string): ParsedAward => {
     : unread(raw, 'amount not read')
 }
 
+/** A number without a sign this small counts awards, or is nothing but a placeholder. */
+const LEAST_BARE = 10
+const BARE = /^\d{1,2}(?:\.\d+)?$/
+
 /** What an award text says. Nothing is guessed: what cannot be read stays as `raw`, with a warning. */
 export const parseAward = (source: string | number): ParsedAward => {
-  if (typeof source === 'number' && source > 0) return fromNumber(source)
   const raw = toLine(String(source))
+  if (BARE.test(raw) && Number(raw) > 0 && Number(raw) < LEAST_BARE)
+    return { award: null, amounts: [], warnings: ['no amount'] }
+  if (typeof source === 'number' && source > 0) return fromNumber(source)
   if (raw.length > READABLE_CHARACTERS)
     return unread(raw.slice(0, READABLE_CHARACTERS), 'too long to read')
   if (isAbsent(raw))

@@ -26,7 +26,7 @@ import { isPreferenceColumn, splitPreference } from './split-preference.ts'
 
 const NONE: ParsedClauses = { clauses: [], warnings: [] }
 const UNRESTRICTED =
-  /^(?:any(?:one)?|all|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|both|either|(?:any|all) (?:fields?|majors?|levels?|students?|genders?|sexes|races?|ethnicit(?:y|ies)|states?|locations?|years?|class(?:es)?|standings?|disciplines|areas?|programs?|subjects?|ages?|backgrounds?|applicants|citizenships?)(?: of study)?|(?:undecided|undeclared)(?: (?:ok|okay|welcome|accepted|majors?))+|(?:general studies ?(?:\/|-|or) ?)?(?:field|area) of (?:study|interest) (?:is )?not specified\.?|no specific (?:field|major|area)s?(?: of study)?|general studies\.?|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
+  /^(?:any(?:one)?|all|every(?:one|body)?|open(?: to (?:all|any|anyone|everyone).*)?|everyone|no(?: \w+)? (?:restrictions?|requirements?|minimum|preference)|no minimum.*|not required|no|none required|unrestricted|various|varies|multiple|both|either|(?:any|all) (?:fields?|majors?|levels?|students?|genders?|sexes|races?|ethnicit(?:y|ies)|states?|locations?|years?|class(?:es)?|standings?|disciplines|areas?|programs?|subjects?|ages?|backgrounds?|applicants|citizenships?)(?: of study)?|(?:undecided|undeclared)(?: (?:ok|okay|welcome|accepted|majors?))+|(?:general studies ?(?:\/|-|or) ?)?(?:field|area) of (?:study|interest) (?:is )?not specified\.?|no specific (?:field|major|area)s?(?: of study)?|general studies\.?|n|false|0(?:\.0+)?|no (?:gpa|citizenship|age|major|gender).*)$/i
 const YES = /^(?:y|yes|true|required|1|must|x|✓|mandatory|yes,? required|demonstrated)$/i
 
 const definitions = new Map<string, FactDefinition>(FACTS.map((fact) => [fact.id, fact]))
@@ -81,6 +81,7 @@ const numberClause = (fact: FactDefinition, source: string): HardClause | null =
   }
   const floor = FROM.exec(text)
   const value = Number(floor?.[1])
+  if (BARE_NUMBER.test(text) && isEitherEnd(fact, value)) return null
   // A limit of income is a ceiling, however it is written.
   if (floor && fact.id === 'householdIncomeUsd' && /^\$?\d+$/.test(text))
     return { fact: fact.id, lte: value }
@@ -88,6 +89,13 @@ const numberClause = (fact: FactDefinition, source: string): HardClause | null =
     ? { fact: fact.id, gte: value }
     : null
 }
+
+/** 'Age: 34' may be the most, and an income of 800000 is hardly in dollars. */
+const isEitherEnd = ({ id }: FactDefinition, value: number): boolean =>
+  (id === 'age' && value > OLDEST_FLOOR) ||
+  (id === 'householdIncomeUsd' && value > HIGHEST_BARE_INCOME)
+const OLDEST_FLOOR = 25
+const HIGHEST_BARE_INCOME = 150_000
 
 const CAPITAL = /\bWashington,?\s+D\.?\s?C\b\.?/gi
 
@@ -131,8 +139,12 @@ const readCell = (
   hint: SchoolHint | null,
 ): CellReading | null => {
   switch (fact.id) {
-    case 'schoolLevel':
-      return parseStanding(text, hint) ?? asCell(degreeClause(text))
+    case 'schoolLevel': {
+      const bare = text.replaceAll(CODE_BEHIND, '')
+      return parseStanding(bare, hint) ?? asCell(degreeClause(bare))
+    }
+    case 'degreeType':
+      return asCell(clauseOf(fact, text.replaceAll(CODE_BEHIND, '')))
     case 'fieldOfStudy':
       return parseMajors(text)
     case 'enrollment':
@@ -161,6 +173,9 @@ const readCell = (
 }
 
 const asCell = (clause: HardClause | null): CellReading | null => clause && { clause }
+
+/** 'Undergraduate (S-1), Master (S-2)': what other countries call it. */
+const CODE_BEHIND = /\s?\([A-Z]{1,3}-?\d\)/g
 
 /** A degree among levels is one that students work for, and not one that they hold. */
 const degreeClause = (text: string): HardClause | null =>
@@ -197,6 +212,7 @@ const floorOfSchool = (fact: FactDefinition, text: string): CellReading | null =
 const clauseOf = (fact: FactDefinition, text: string): HardClause | null => {
   if (fact.kind === 'flag') return YES.test(text) ? { fact: fact.id, is: true } : null
   if (fact.kind === 'number') return numberClause(fact, text)
+  if (fact.id === 'college' && NO_ONE_COLLEGE.test(text)) return null
   if (fact.kind === 'name') return nameClause(fact, text)
   const yes = YES_OF[fact.id]
   if (yes !== undefined && YES.test(text)) return { fact: fact.id, in: [yes] }
@@ -213,6 +229,10 @@ const YES_OF: Readonly<Record<string, string>> = {
 /** A part or an office of a university: that of its sponsor, and no college of a student's. */
 const PART_OF_COLLEGE =
   /^(?:the )?(?:(?:college|school|department|dept\.?|office|division|faculty|center|institute) (?:of|for)\b|graduate (?:school|college|division)$|honou?rs (?:college|program)$|(?:any|all)\b)|\b(?:department|office|division)$/i
+
+/** 'UK universities', 'Various (partner institutions)', 'Designated by the ministry': no names. */
+const NO_ONE_COLLEGE =
+  /\b(?:universities|institutions)\b(?! system)|\b(?:various|multiple|several|selected|partners?|partner schools|participating|designated|eligible|approved|accredited)\b/i
 
 const MAXIMUM = /^(?!.*\bmin(?:imum)?\b).*\b(?:max(?:imum)?|age limit)\b/i
 const BARE_NUMBER = /^\d+(?:\.\d+)?$/
@@ -235,12 +255,16 @@ export interface CellContext {
 /** 'Any / Undeclared': each of its words lets everybody in. */
 const isUnrestricted = (text: string): boolean =>
   UNRESTRICTED.test(text) ||
+  ALL_OF_KIND.test(text) ||
   (ANY.test(text) &&
     text.split(/[,;/|]|\bor\b/).every((part) => {
       const bare = part.trim()
       return UNRESTRICTED.test(bare) || /^(?:undeclared|undecided|general|open)$/i.test(bare)
     }))
 const ANY = /\b(?:any|all|open|undeclared|undecided)\b/i
+/** 'STEM/All fields': all are let in. */
+const ALL_OF_KIND =
+  /(?:^|[,;/|])\s*(?:any|all) (?:fields?|majors?|levels?|genders?|races?|ethnicit(?:y|ies)|states?|disciplines|programs?|subjects?|degrees?|nationalit(?:y|ies)|countries)(?: of study)?\s*(?=$|[,;/|])/i
 
 /** Full marks of a hundred are asked of nobody: it is how a table of numbers says that none are. */
 const NO_GRADE = /^100(?:\.0+)?$/

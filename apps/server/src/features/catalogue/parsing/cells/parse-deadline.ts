@@ -45,6 +45,13 @@ const OPENING =
   /\bopens?\b|\bopening\b|\bstarts?\b|\bavailable (?:on|from|in)\b|\bbegins?\b|\blaunch(?:es)?\b/i
 const CLOSING =
   /\bclos(?:es|ing|e)\b|\bdue\b|\bdeadline\b|\bby\b|\bbefore\b|\bends?\b|\buntil\b|\bthrough\b/i
+/** 'As soon as possible after October 1', 'October 1, when the FAFSA opens': nothing ends then. */
+const AFTER =
+  /\b(?:as soon as possible|any time|anytime|starting|beginning|early)\b[^.;]{0,20}\b(?:after|from|on)\s*$/i
+const OPENS_THEN = /^,? (?:\(?when )?(?:the )?(?:fafsa|application)s?\b[^.;]{0,12}\bopens?\b/i
+/** 'June 30 of 8th grade year': a day of years before. */
+const OF_YOUNGER =
+  /^ of (?:the |your |their )?(?:[5-8]th[- ]grade|(?:fifth|sixth|seventh|eighth)[- ]grade)/i
 const CLOSED =
   /^(?:the )?(?:applications?|scholarship|submissions?|program|cycle|deadline)?(?: (?:period|window))?(?: (?:is|are|has|have))?(?: (?:currently|now))?(?: been)? ?(?:closed|expired|passed|discontinued|ended)\b|\b(?:deadline|applications?|period|window)\b.*\b(?:has|have) (?:passed|closed|ended|expired)\b|^(?:past|inactive)\b/i
 const REPEATED =
@@ -130,7 +137,9 @@ const settled = (reading: Reading, mention: DayMention, timeZone: string): Parse
 const single = (reading: Reading, mention: DayMention, timeZone: string): ParsedDeadline => {
   const before = reading.text.slice(0, mention.start)
   const isOpening = OPENING.test(before) && !CLOSING.test(before.slice(before.search(OPENING)))
-  return isOpening
+  const behind = reading.text.slice(mention.end)
+  const isBegun = AFTER.test(before) || OPENS_THEN.test(behind)
+  return isOpening || isBegun || OF_YOUNGER.test(behind)
     ? undated(reading.raw, timeZone, 'varies', ['not a deadline'])
     : settled(reading, mention, timeZone)
 }

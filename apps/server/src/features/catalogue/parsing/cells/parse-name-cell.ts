@@ -58,6 +58,15 @@ export const membershipClause = (fact: FactDefinition, text: string): CellReadin
     const bare = part.trim()
     return OF_PEOPLE.test(bare) || parseOptions('ethnicity', bare).isComplete
   })
-  const clause = isOfPeople ? null : nameClause(fact, text)
+  const isOfBodies = text.split(/[,;|]/).every((part) => isBody(part.trim()))
+  const clause = isOfPeople || !isOfBodies ? null : nameClause(fact, text)
   return clause && { clause }
 }
+
+/** 'Contact your chapter', 'from Wisconsin', 'Annual household income <$50,000': no body's name. */
+const NO_BODY =
+  /[<>$%:?]|\d{3}|^(?:from|must|contact|demonstrated?|preferabl[ye]|preference|have|has|been|be|a|an|any|for|in|with|who|see|apply|volunteer|annual|completed|attend\w*|student|graduate)\b|\b(?:hours?|income|need|university|college|high school|applications?|students?|certificates?|apply|must)\b/i
+const NAMES_BODY =
+  /\b(?:university women|college republicans|college democrats|college fund|credit union|student (?:association|council|government|union|council)|students (?:of america|association)|college board|national honor society|students? for\b)/i
+const isBody = (name: string): boolean =>
+  (!NO_BODY.test(name) && name.split(' & ').length < 3) || NAMES_BODY.test(name)

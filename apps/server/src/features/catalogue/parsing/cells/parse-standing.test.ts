@@ -62,12 +62,7 @@ it('reads degrees, colleges of a kind and transfers beside levels', () => {
     clause: { fact: 'degreeType', in: ['master', 'doctoral'] },
   })
   expect(parseStanding('UG, Masters')).toEqual({
-    clause: {
-      any: [
-        { fact: 'schoolLevel', in: ['undergraduate'] },
-        { fact: 'degreeType', in: ['master'] },
-      ],
-    },
+    clause: { fact: 'degreeType', in: ['undergraduate_degree', 'master'] },
   })
   expect(parseStanding('graduate, PhD')).toEqual(levels('graduate'))
   expect(parseStanding('CC')).toEqual({

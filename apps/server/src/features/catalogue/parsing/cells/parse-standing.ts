@@ -215,11 +215,19 @@ const UNDERGRADUATE_DEGREE = /^(?:certificate|associate|bachelor)$/
 const isOfUndergraduates = (part: Part): boolean =>
   part.kind === 'degrees' && part.ids.some((id) => UNDERGRADUATE_DEGREE.test(id))
 
-/** 'Bachelor's Degree, Graduate Degree': beside a degree, 'graduate' is one as well. */
+const isOfGraduates = (part: Part): boolean =>
+  part.kind === 'degrees' && part.ids.every((id) => /^(?:master|doctoral)$/.test(id))
+
+/**
+ * 'Bachelor's Degree, Graduate Degree': beside a degree, 'graduate' is one as well; so is
+ * 'undergraduate' beside a master's.
+ */
 const asDegrees = (
   levels: readonly string[],
   parts: readonly Part[],
 ): [string[], readonly Part[]] => {
+  if (levels.length === 1 && levels[0] === 'undergraduate' && parts.some(isOfGraduates))
+    return [[], [{ kind: 'degrees', ids: ['undergraduate_degree'] }, ...parts]]
   const isOne = levels.includes('graduate') && parts.some(isOfUndergraduates)
   if (!isOne || levels.includes('undergraduate')) return [[...levels], parts]
   return [

@@ -4,7 +4,7 @@ const OF_WHAT = String.raw`(?:the |an? )?(?:award|amount|sum|deadline|date|eligi
 const NOTHING = String.raw`(?:currently )?(?:unknown|unspecified|undisclosed|not (?:yet )?(?:been )?(?:applicable|specified|stated|listed|available|provided|given|known|disclosed|found|mentioned|announced|set))(?: yet| at this time)?|tb[dca]|to be (?:determined|announced|confirmed|decided|updated)|pending|n\/a`
 const ABSENT = new RegExp(
   `^[("'\\[]?(?:${[
-    String.raw`|-+|–|—|\.+|\?+|_+|x{2,}|#(?:n\/a|ref!|value!|name\?)|na|n\.a\.|nan|none|null|nil|undefined|blank`,
+    String.raw`|-+|–|—|−|―|\.+|\?+|_+|x{2,}|#(?:n\/a|ref!|value!|name\?)|na|n\.a\.|nan|none|null|nil|undefined|blank`,
     `(?:${OF_WHAT})?(?:${NOTHING})`,
     String.raw`no (?:data|info(?:rmation)?)(?: (?:available|given|provided|listed))?|missing|verify|to verify|verify (?:on|at|with) .*|coming soon`,
     String.raw`(?:please )?(?:see|visit|check|refer to|go to|consult) (?:the )?(?:(?:provider|sponsor|school|program|official|foundation|organi[sz]ation|our)(?:[’']?s)? )?(?:web ?)?(?:site|page|link|listing|details|description|url|below|above|source|flyer|application)(?: for .*)?`,

@@ -1,4 +1,5 @@
 import { type FileRow, ROW_LIMIT_CHARACTERS } from './file-row.ts'
+import { LIST_NAME } from './list-names.ts'
 import { isTitleColumn, parseHeader } from './parse-header.ts'
 
 /** Where the elements of the list stand that is read: the file itself, or under a name in an object. */
@@ -21,9 +22,6 @@ interface Scan {
   owner: string
 }
 
-/** What catalogues call the list that holds their rows. */
-const LIST_NAME =
-  /^(?:.*scholarships?|data|items|results|records|rows|opportunities|listings|entries|grants|programs|catalog(?:ue)?|docs|hits|nodes|objects|fellowships|bursaries|funds|awards|programmes)$/i
 /** Beside the list, what names whose listings they are. */
 const OWNER_NAME =
   /^(?:institution|university|college|organi[sz]ation|sponsor|provider|publisher|agency|foundation|ministry|government|funder)(?:_?name)?$/i

@@ -231,3 +231,25 @@ it.each([
   await collect(readRows(path)).catch(() => undefined)
   expect(turns.mock.calls.length).toBeGreaterThan(60)
 })
+
+describe('awards in a list inside a row', () => {
+  const grant = { name: 'Bay Grant', eligibility: ['Lives at the bay'], amount: '$500' }
+
+  it('are the rows, where what holds them is no award', async () => {
+    const state = { name: 'Bayland', agencyName: 'Bay Agency', overview: 'Aid.', grants: [grant] }
+    const rows = await rowsOf('states.json', JSON.stringify([state, state]))
+    const row = { ...grant, sponsor: 'Bay Agency' }
+    expect(rows).toEqual([
+      { line: 1, row },
+      { line: 2, row },
+    ])
+    expect(await rowsOf('states.jsonl', JSON.stringify(state))).toEqual([{ line: 1, row }])
+  })
+
+  it('stay in a row that is one itself, and where they are only its prizes', async () => {
+    const award = { name: 'Cup', eligibility: 'Anybody', awards: [grant] }
+    expect(await rowsOf('cups.jsonl', JSON.stringify(award))).toEqual([{ line: 1, row: award }])
+    const prizes = { name: 'Cup', awards: [{ name: 'First', amount: 5 }] }
+    expect(await rowsOf('prizes.jsonl', JSON.stringify(prizes))).toEqual([{ line: 1, row: prizes }])
+  })
+})

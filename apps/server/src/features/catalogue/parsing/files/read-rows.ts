@@ -3,6 +3,7 @@ import { type FileRow, UnreadableFile } from './file-row.ts'
 import { readCsv } from './read-csv.ts'
 import { readJsonArray } from './read-json-array.ts'
 import { readJsonLines } from './read-json-lines.ts'
+import { spreadLists } from './spread-lists.ts'
 
 const SNIFF_CHARACTERS = 65_536
 
@@ -53,8 +54,8 @@ export async function* readRows(path: string): AsyncGenerator<FileRow> {
   if (head === '') throw new UnreadableFile('The file is empty.')
   const format = formatOf(path, head)
   const text = readText(path, encoding)
-  if (format === 'jsonl') yield* readJsonLines(text)
-  else if (format === 'json') yield* numbered(readJsonArray(text))
+  if (format === 'jsonl') yield* numbered(spreadLists(readJsonLines(text)))
+  else if (format === 'json') yield* numbered(spreadLists(readJsonArray(text)))
   else yield* readCsv(text, head)
 }
 

@@ -51,6 +51,12 @@ const OF_PEOPLE = new Set([
 
 const IS_OVER = /^(?:completed|finished|after|since|completing|finishing)$/
 
+/** '6'2" for men', '40 % for women': a measure of each, and no rule for one. */
+const isMeasured = ({ words }: SentenceWords, at: number): boolean =>
+  words[at - 1]?.text === 'for' &&
+  (words[at - 2]?.kind === 'number' ||
+    /^(?:["'%]|inch|inche|feet|foot|cm|lb|pound)$/.test(words[at - 2]?.stem ?? ''))
+
 /** What may stand before a grade of all courses: 'a GPA of …', 'cumulative GPA'. */
 const BEFORE_GRADE =
   /^(?:a|an|the|of|with|have|has|having|and|or|your|their|his|her|minimum|maintain|hold|in|is|are|must|at|least|required|requires|require|earn|earned|than|who|whose|students?|applicants?|seniors?|juniors?)$/
@@ -210,6 +216,7 @@ export const frameAt = (
   if (frame.name.endsWith('Elder') && isBesideStudent(sentence, at)) return null
   if (frame.name === 'membership' && NO_BODY.test(sentence.words[frame.end - 1]?.text ?? ''))
     return null
+  if (frame.name === 'gender' && isMeasured(sentence, at)) return null
   if (frame.name === 'maritalStatus' && next === 'to') return null
   // 'High school graduates entering their first year': who left school earlier as well.
   if (frame.name === 'collegeYearNext' && saysGraduates(sentence)) return null

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { toScholarship } from './parse-row.ts'
+import type { ReadRow } from './parsed-row.ts'
+
+const today = '2026-11-20'
+const read = (row: object): ReadRow => {
+  const parsed = toScholarship(
+    { title: 'Harbour Award', sponsor: 'Harbour Trust', ...row },
+    { today },
+  )
+  if ('quarantine' in parsed) throw new Error(parsed.quarantine)
+  return parsed
+}
+const clausesOf = (row: object): unknown[] =>
+  read(row).reading?.clauses.map(({ criteria }) => criteria) ?? []
+const unreadOf = (row: object): string[] =>
+  read(row).reading?.unread.map(({ words }) => words) ?? []
+const awardOf = (row: object) => read(row).scholarship.award
+const deadlineOf = (deadline: string) => read({ deadline }).scholarship.deadline
+
+const inCountry = (...ids: string[]) => ({
+  any: [
+    { fact: 'country', in: ids },
+    { fact: 'collegeCountry', in: ids },
+  ],
+})
+const atLevel = (level: string) => ({
+  any: [
+    { fact: 'schoolLevel', in: [level] },
+    { fact: 'levelNextYear', in: [level] },
+  ],
+})
+
+describe('a country beside an award', () => {
+  it('may be where one lives or where one studies, and alone tells nothing', () => {
+    const { reading } = read({ country: 'Japan' })
+    expect(reading).toMatchObject({
+      known: 'unread',
+      clauses: [{ criteria: inCountry('JP'), confidence: 'likely' }],
+    })
+    expect(clausesOf({ location: 'United Kingdom' })).toEqual([inCountry('GB')])
+  })
+
+  it('is a home among rules, and where its name says so', () => {
+    const home = { fact: 'country', in: ['US'] }
+    expect(clausesOf({ eligibility: { country: 'US' } })).toEqual([home])
+    expect(clausesOf({ 'Country of Residence': 'US' })).toEqual([home])
+  })
+
+  it('says nothing where the text tells where one must live', () => {
+    const row = { country: 'USA', eligibility: 'Applicants must be residents of Canada.' }
+    expect(clausesOf(row)).toEqual([{ fact: 'country', in: ['CA'] }])
+  })
+
+  it('makes international students those of other countries', () => {
+    const row = { country: 'Japan', eligibility: 'Open to international students.' }
+    expect(clausesOf(row)).toContainEqual({ not: { fact: 'nationality', in: ['JP'] } })
+    const atHome = { country: 'USA', eligibility: 'Open to international students.' }
+    expect(clausesOf(atHome)).toContainEqual({ fact: 'citizenship', in: ['international'] })
+  })
+})
+
+describe('a column of names', () => {
+  it.each([
+    'UK universities',
+    'Various (partner institutions)',
+    'Korean Universities (designated by the ministry)',
+  ])('takes %j for no college', (university) => {
+    expect(JSON.stringify(clausesOf({ university }))).not.toContain('"college"')
+    expect(unreadOf({ university })).not.toEqual([])
+  })
+
+  it.each([
+    'Demonstrated Financial Need',
+    'Contact Local Chapter for Application Process',
+    'Annual household income <$50,000',
+    'Preferably from Wisconsin',
+    'Volunteer Hours in Sailing',
+  ])('takes %j for no body', (Affiliation) => {
+    expect(JSON.stringify(clausesOf({ Affiliation }))).not.toContain('membership')
+  })
+
+  it('keeps bodies', () => {
+    expect(clausesOf({ Affiliation: 'Harbour Pilots Association' })).toEqual([
+      { fact: 'membership', in: ['Harbour Pilots Association'] },
+    ])
+  })
+})
+
+describe('a bare number', () => {
+  it('is no least age that hardly anybody asks, and no income in dollars', () => {
+    expect(clausesOf({ 'Age Requirement': '34' })).toEqual([])
+    expect(clausesOf({ 'Age Requirement': '18' })).toEqual([{ fact: 'age', gte: 18 }])
+    expect(clausesOf({ Income: '800000' })).toEqual([])
+    expect(clausesOf({ Income: '60000' })).toEqual([{ fact: 'householdIncomeUsd', lte: 60_000 }])
+  })
+
+  it('is no award of a dollar', () => {
+    expect(awardOf({ value: 1 })).toBeNull()
+    expect(awardOf({ value: '1' })).toBeNull()
+    expect(awardOf({ value: '$5' })).toMatchObject({ kind: 'fixed', max: 5 })
+  })
+
+  it('says less than the words beside it', () => {
+    const range = { kind: 'range', min: 300, max: 5000 }
+    expect(awardOf({ amountText: '$300–$5,000', amount: 5000 })).toMatchObject(range)
+    expect(awardOf({ amount: 5000, amountText: '$300–$5,000' })).toMatchObject(range)
+  })
+})
+
+describe('lists of levels and fields', () => {
+  it('passes over what another country calls a level', () => {
+    expect(clausesOf({ level: 'Undergraduate (S-1), Master (S-2), Doctoral (S-3)' })).toEqual([
+      { fact: 'degreeType', in: ['undergraduate_degree', 'master', 'doctoral'] },
+    ])
+  })
+
+  it('lets in all where one of several is all', () => {
+    expect(clausesOf({ fields: 'STEM/All fields' })).toEqual([])
+    expect(clausesOf({ gender: 'Every' })).toEqual([])
+    expect(unreadOf({ age: '−' })).toEqual([])
+  })
+})
+
+describe('a short cell about people under a name nobody knows', () => {
+  it('is read, and the listing is not read to its end without it', () => {
+    const row = { state: 'Ohio', career_stage: 'PhD candidate (after the first year)' }
+    expect(read(row).reading?.known).toBe('partly')
+    expect(unreadOf(row)).toEqual(['career stage: PhD candidate (after the first year)'])
+  })
+
+  it('is likely at most, and takes no text of rules away', () => {
+    const row = { students: 'veterans', rules: 'Applicants must live in Maine.' }
+    expect(read(row).reading?.clauses).toMatchObject([
+      { criteria: { fact: 'militaryAffiliation', in: ['veteran'] }, confidence: 'likely' },
+      { criteria: { fact: 'state', in: ['ME'] } },
+    ])
+  })
+})
+
+describe('a level in a name', () => {
+  it.each([
+    ['Harbour Graduate Research Fellowship', atLevel('graduate')],
+    ['Harbour Undergraduate Scholarship', atLevel('undergraduate')],
+    ['Harbour PhD Fellowship', { fact: 'degreeType', in: ['doctoral'] }],
+  ])('counts: %s', (title, clause) => {
+    expect(clausesOf({ title })).toContainEqual(clause)
+  })
+
+  it.each([
+    'High School Graduate Scholarship',
+    'Graduate and Undergraduate Scholarship',
+    'Recent Graduate Award',
+    'Postgraduate Fellowship',
+  ])('does not: %s', (title) => {
+    expect(JSON.stringify(clausesOf({ title }))).not.toContain('schoolLevel')
+  })
+})
+
+describe('sums and days that are none of the award', () => {
+  it.each([
+    ['$10,000 (52 recipients); top 10 winners receive an additional $15,000', 10_000],
+    ['$5,000 (25 winners); Grand Prize winner receives an additional $10,000', 5000],
+  ])('takes what only some get for no tier: %s', (award, max) => {
+    expect(awardOf({ award })).toMatchObject({ kind: 'fixed', max })
+  })
+
+  it.each([
+    'Monthly stipend: JPY 147,000, travel allowance: JPY 25,000, book allowance: JPY 75,000',
+    'Full Scholarship: HK$185,000 p.a., Half-tuition Scholarship: HK$70,000 p.a.',
+  ])('does not choose among parts: %s', (award) => {
+    expect(awardOf({ award })).toMatchObject({ kind: 'varies' })
+  })
+
+  it.each([
+    'As soon as possible after October 1',
+    'October 1, when the FAFSA opens',
+    'June 30 of 8th grade year',
+  ])('takes no day on which nothing ends: %s', (text) => {
+    expect(deadlineOf(text)).toMatchObject({ date: null })
+  })
+})
+
+it('tells words and address of a link apart', () => {
+  const { scholarship } = read({ title: '[Pilots’ Award](https://pilots.example/award)' })
+  expect(scholarship).toMatchObject({
+    title: 'Pilots’ Award',
+    applyUrl: 'https://pilots.example/award',
+  })
+})
+
+it('takes no measure of each for a rule', () => {
+  const row = { eligibility: 'High school seniors who are tall (5\'10" for women, 6\'2" for men)' }
+  expect(JSON.stringify(clausesOf(row))).not.toContain('gender')
+})
