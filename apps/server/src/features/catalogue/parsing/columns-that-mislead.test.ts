@@ -166,6 +166,7 @@ describe('sums and days that are none of the award', () => {
   })
 
   it.each([
+    'Year 1- $2,500Year 2- $2,750Year 3- $3,000',
     'Monthly stipend: JPY 147,000, travel allowance: JPY 25,000, book allowance: JPY 75,000',
     'Full Scholarship: HK$185,000 p.a., Half-tuition Scholarship: HK$70,000 p.a.',
   ])('does not choose among parts: %s', (award) => {
@@ -192,4 +193,36 @@ it('tells words and address of a link apart', () => {
 it('takes no measure of each for a rule', () => {
   const row = { eligibility: 'High school seniors who are tall (5\'10" for women, 6\'2" for men)' }
   expect(JSON.stringify(clausesOf(row))).not.toContain('gender')
+})
+
+it.each(['University', 'Conference', 'non-profit'])(
+  'takes the kind %j for no sponsor',
+  (sponsor) => {
+    expect(read({ sponsor }).scholarship.sponsor).toBe('Sponsor not stated')
+  },
+)
+
+it('says codes of a column in words', () => {
+  const row = { eligibility: { grade_levels: ['high_school_senior', 'college_undergraduate'] } }
+  const [clause] = read(row).reading?.clauses ?? []
+  expect(clause?.words).toBe('grade levels: high school senior; college undergraduate')
+})
+
+it('reads an award that opens on one day and is due on another', () => {
+  const text = 'The application is available December 1, 2025 and due February 16, 2026.'
+  expect(deadlineOf(text)).toMatchObject({ date: '2026-02-16', opens: '2025-12-01' })
+})
+
+it('takes a band of musicians for no tribe, and Kansas City for no state', () => {
+  const band = { eligibility: 'Members of the Minuteman Marching Band.' }
+  expect(JSON.stringify(clausesOf(band))).not.toContain('tribe')
+  const tribe = { eligibility: 'Members of the Bay Mills Band of Ojibwe.' }
+  expect(JSON.stringify(clausesOf(tribe))).toContain('tribe')
+  const county = { eligibility: 'Residents of Jackson County in Greater Kansas City.' }
+  expect(JSON.stringify(clausesOf(county))).not.toContain('KS')
+})
+
+it('knows what cannot be renewed', () => {
+  const award = '$500 – $1,000. Renewable: Not a renewable scholarship.'
+  expect(awardOf({ award })).toMatchObject({ renewable: false })
 })

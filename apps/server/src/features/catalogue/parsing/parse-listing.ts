@@ -34,8 +34,15 @@ const withoutAddress = (value: unknown): unknown => {
   return (at < 0 ? lines : lines.slice(0, at)).join(' ')
 }
 
+/** A column of sponsors may hold what kind they are of, which is nobody's name. */
+const IS_KIND =
+  /^(?:universit(?:y|ies)|colleges?|school|conference|foundations?|compan(?:y|ies)|corporat(?:e|ion)|government|federal|state|national|local|private|public|non-?profit|organi[sz]ation|association|community|military|industry|external|internal|institutional|departmental|professional society|other|various|multiple|participating institutions?)$/i
+
 export const sponsorOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return lineOf(withoutAddress(value))
+  if (typeof value !== 'object' || value === null) {
+    const name = lineOf(withoutAddress(value))
+    return IS_KIND.test(name) ? '' : name
+  }
   if (Array.isArray(value)) return [...new Set(value.map(sponsorOf))].filter(Boolean).join(', ')
   const named: Record<string, unknown> = { ...value }
   const names = ['name', 'title', 'label', 'displayName', 'fullName', 'organization', 'firstName']

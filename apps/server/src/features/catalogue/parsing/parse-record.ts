@@ -376,7 +376,7 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
     if (given === null || given === undefined || given === '') continue
     const link = markdownLink(given)
     const target = link && parseHeader(name)
-    const isAddress = target !== null && 'field' in target && /Url$/.test(target.field)
+    const isAddress = target !== null && 'field' in target && target.field.endsWith('Url')
     if (link) record.addresses.push(link.address)
     const value = link ? (isAddress ? link.address : link.words) : parseCodedCell(name, given)
     if (!addOwn(record, name, value)) addByName(record, name, value)

@@ -28,7 +28,7 @@ import { parseRequirements } from './parse-requirement.ts'
 import { parseLinks } from './parse-links.ts'
 import { parseSource } from './parse-source.ts'
 import { renderRules } from './render-rules.ts'
-import { isAbsent, toLine, toLines } from './cells/parse-text.ts'
+import { humanise, isAbsent, toLine, toLines } from './cells/parse-text.ts'
 import { readColumns } from './read-columns.ts'
 import { RowRefusal } from './row-refusal.ts'
 import { type ReadEligibility, readEligibility, textsOf } from './read-eligibility.ts'
@@ -120,7 +120,7 @@ const readStatedOrText = (
         sponsor,
         columns: columns.map(({ label, text, parsed }) => ({
           label,
-          value: toLine(text),
+          value: spokenValue(text),
           clauses: parsed.clauses,
           ...(parsed.isLikely === true && { isLikely: true }),
         })),
@@ -147,6 +147,9 @@ const readStatedOrText = (
     ],
   }
 }
+
+/** 'high_school_senior; college_undergraduate' in words. */
+const spokenValue = (text: string): string => toLine(text).split('; ').map(humanise).join('; ')
 
 const lineOfProse = (value: unknown): string =>
   typeof value === 'string' && !isAbsent(toLine(value)) ? value : ''

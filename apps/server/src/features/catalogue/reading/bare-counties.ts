@@ -1,3 +1,4 @@
+import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 import type { HardClause } from '@laurel/matching/criteria'
 import { placesWords } from '@laurel/contract/words/place-words'
 import type { ListingText } from './listing-reading.ts'
@@ -34,7 +35,7 @@ export const withBareCounties = (found: Found, texts: readonly ListingText[]): F
     .find(({ kind }) => kind === 'sponsor')
     ?.text.replaceAll(/\s+/g, ' ')
     .trim()
-  const who = giver ? giver.slice(0, LONGEST_GIVER) : 'This award'
+  const who = giver && giver !== NO_SPONSOR ? giver.slice(0, LONGEST_GIVER) : 'This award'
   const attest = `${who} names ${placesWords(names, 'county')}, and no state. Is yours meant?`
   return {
     ...found,

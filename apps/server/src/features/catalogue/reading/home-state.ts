@@ -9,7 +9,7 @@ const THE_STATE =
   /\b(?:the|this|our) (?:state|commonwealth)\b(?! of\b)|\bin-state (?:public |private |community |technical )?(?:college|universit|institution|school)/i
 const names = Object.entries(OPTION_LABELS.state)
 const NAMED = new RegExp(
-  `\\b(?:${names.map(([, name]) => name).join('|')})\\b(?! (?:County|Counties|Parish|Street|Avenue)\\b)`,
+  `\\b(?:${names.map(([, name]) => name).join('|')})\\b(?! (?:County|Counties|Parish|Street|Avenue)\\b)(?<!\\bKansas(?= City))`,
   'g',
 )
 const BEHIND_TOWN = new RegExp(`, (?:${STATE_CODES.join('|')})\\b`, 'g')

@@ -23,6 +23,9 @@ const UP_TO =
   /\b(?:up to|upto|max(?:imum|\.)?|as much as|not to exceed|no more than|not exceeding|(?:or|and) less|(?<!\b(?:not|no) )less than|at most|capped at|or below)\b|[<≤]\s*(?=[^\s\d]{0,3}\s?\d)/i
 const AT_LEAST =
   /\b(?:at least|minimum(?! (?:[a-z]+ )?(?:\d\.\d+ )?gpa)|min\.|starting (?:at|from)|starts at|from|no less than|not less than|or more|and up|and above|or above|in excess of)\b|\b(?:over|more than)\s+(?=[^\s\d\p{L}]{0,3}\s?\d+[\d,.km]*(?! ?(?:years|semesters|months)))|\d[km]?\+(?!\s*[$£€\d])|[>≥]\s*(?=[^\s\d]{0,3}\s?\d)/iu
+/** 'Year 1: $2,500, Year 2: $2,750': what one winner gets over the years. */
+const BY_YEARS =
+  /(?<!\p{L})(?:year (?:1|one)|(?:first|1st) year)\b[^;.]{0,60}(?:year (?:2|two)|(?:second|2nd) year)\b/iu
 /** What an award is put together of: '… stipend, a travel allowance of …, a book allowance of …'. */
 const ALLOWANCES =
   /\b(?:allowances?|stipends?|insurance|air(?:fare| tickets?| travel)|accommodation)\b/gi
@@ -30,7 +33,8 @@ const FROM_NOTHING = /(?<![\d.,])0\s*(?:-|–|to)\s*\S?\d/
 const VARIES =
   /\bvar(?:y|ies|iable|ied|ious|ying)\b|\bdepend(?:s|ing|ent)\b|\bbased on (?:need|merit)\b|\bdifferent amounts\b|\bto be determined\b/i
 const RENEWABLE = /\brenewable\b|\brenews\b|\brenewed\b/i
-const NOT_RENEWABLE = /\b(?:non-?\s?renewable|not (?:be )?renewable|one[- ]time)\b/i
+const NOT_RENEWABLE =
+  /\b(?:non-?\s?renewable|not (?:be )?(?:an? )?renewable|(?:can|may|will) ?not be renewed|one[- ]time)\b/i
 
 const WORDS: Record<string, number> = {
   one: 1,
@@ -144,6 +148,7 @@ const doubtOf = (raw: string, text: string, mentions: MoneyMention[]): string | 
   if (VARIES.test(text) && EXAMPLE.test(raw)) return 'an example'
   if (isSum(text, mentions) && new Set(mentions.map(({ period }) => period)).size > 1)
     return 'several periods'
+  if (mentions.length > 1 && BY_YEARS.test(text)) return 'several years'
   if (mentions.length > 2 && (text.match(ALLOWANCES)?.length ?? 0) > 2) return 'several parts'
   return null
 }

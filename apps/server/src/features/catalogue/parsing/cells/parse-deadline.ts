@@ -57,7 +57,7 @@ const CLOSED =
 const REPEATED =
   /\b(?:monthly|weekly|quarterly|bi-?annually|twice (?:a|per) year|(?:every|each) (?:month|quarter|semester|week)|of (?:every|each) month)\b/i
 const JOINT =
-  /^\s*(?:-|–|—|to|through|thru|until|till|and closes?(?: on)?|; closes?(?: on)?|, closes?(?: on)?)\s*$/i
+  /^\s*(?:-|–|—|to|through|thru|until|till|and closes?(?: on)?|; closes?(?: on)?|, closes?(?: on)?|,? and (?:is |are |will be )?due(?: on| by)?)\s*$/i
 
 const undated = (
   raw: string,

@@ -97,6 +97,9 @@ const ACADEMY =
 const OF_A_SERVICE =
   /\b(?:Military|Naval|Navy|Air Force|Army|Coast Guard|Maritime|Merchant|Police|Fire|Culinary|Beauty|Barber|National|Leadership)\b/
 const PUPIL = /^(?:senior|junior|sophomore|freshman|graduating|class)$/
+/** 'The Minuteman Marching Band'. */
+const OF_MUSIC =
+  /\b(?:Marching|Jazz|Concert|Pep|School|Rock|Symphonic|Steel|Brass|Swing|Wind|University|College|Alumni) Band\b|\bBand (?:Alumni|Boosters|Parents|Camp|Program)\b/
 const TRIBE = /\b(?:Nation|Tribe|Band|Pueblo|Rancheria|Tribes)\b/
 
 const lexiconKinds = new Set([
@@ -182,7 +185,9 @@ export const parseHighSchools = (sentence: SentenceWords, start: number): Parsed
   const list = sharedHighSchools(sentence, start) ?? highSchoolsInFull(sentence, start)
   return list && { ...list, ids: list.ids.flatMap(apart) }
 }
-export const parseTribes = nameList((name) => TRIBE.test(name) && name.includes(' '))
+export const parseTribes = nameList(
+  (name) => TRIBE.test(name) && name.includes(' ') && !OF_MUSIC.test(name),
+)
 
 /** An organisation: a name that is not wholly made of what the lexicon knows. */
 export const parseOrganisations = (sentence: SentenceWords, start: number): ParsedList | null => {
