@@ -226,3 +226,35 @@ it('knows what cannot be renewed', () => {
   const award = '$500 – $1,000. Renewable: Not a renewable scholarship.'
   expect(awardOf({ award })).toMatchObject({ renewable: false })
 })
+
+describe('a row that says hardly anything', () => {
+  it('is not read where all it tells is a level', () => {
+    expect(read({ level: 'HS Senior', amount: '$500' }).reading?.known).toBe('unread')
+    expect(read({ eligibility: { level: 'HS Senior' } }).reading?.known).toBe('read')
+    expect(read({ level: 'HS Senior', gpa: '3.0' }).reading?.known).toBe('read')
+  })
+
+  it('is read by its note where it has no other words', () => {
+    const row = { level: 'HS Senior', note: 'For Hispanic students.' }
+    expect(clausesOf(row)).toContainEqual({ fact: 'ethnicity', in: ['hispanic_latino'] })
+    const both = { note: 'Call them.', description: 'Students write an essay.' }
+    expect(read(both).scholarship.descriptionText).toBe('Students write an essay.')
+  })
+})
+
+it('takes no part of a span of levels', () => {
+  const [clause] = clausesOf({ level: 'HS Junior–Postgrad', gpa: '3.0' })
+  expect(JSON.stringify(clause)).toContain('graduate')
+  expect(JSON.stringify(clause)).toContain('hs_senior')
+})
+
+it('takes dollars of Canada for none of ours', () => {
+  const row = { sponsor: 'Government of Ontario', amount: 'Up to $7,400' }
+  expect(awardOf(row)).toMatchObject({ kind: 'varies', raw: 'Up to $7,400' })
+  expect(awardOf({ ...row, amount: 'US$7,400' })).toMatchObject({ max: 7400 })
+})
+
+it('asks nobody for what befell a victim', () => {
+  const row = { eligibility: 'Victim must have been killed or permanently disabled.' }
+  expect(JSON.stringify(clausesOf(row))).not.toContain('disability')
+})

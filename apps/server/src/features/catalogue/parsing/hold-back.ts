@@ -6,7 +6,7 @@ import { YEARS_UNTIL_OLD } from '../trust/years-until-old.ts'
 import { rawOf } from './parse-award-fields.ts'
 import { monthOf } from './cells/parse-day.ts'
 import { CLOSED_UNDATED, type ParsedDeadline } from './cells/parse-deadline.ts'
-import type { CatalogueRecord } from './parse-record.ts'
+import type { CatalogueRecord } from './catalogue-record.ts'
 
 /** A day that a source named for this round: it says itself whether it is over. */
 const isCertain = ({ type, date, isEstimate }: Deadline): boolean =>

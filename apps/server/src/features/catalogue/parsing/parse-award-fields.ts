@@ -1,7 +1,7 @@
 import { type Award, awardSchema } from '@laurel/contract/scholarship-shapes'
 import { currencyNamed, UNCLEAR } from './cells/currency-names.ts'
 import { lineOf } from './parse-listing.ts'
-import type { CatalogueRecord } from './parse-record.ts'
+import type { CatalogueRecord } from './catalogue-record.ts'
 import { parseAward, type ParsedAward } from './cells/parse-award.ts'
 import { READABLE_CHARACTERS, toLine } from './cells/parse-text.ts'
 import { RowRefusal } from './row-refusal.ts'
@@ -125,6 +125,20 @@ const sentencesOf = (text: string): ParsedAward[] =>
         .filter((sentence) => sentence.includes('$'))
         .map((sentence) => parseAward(sentence))
 
+const CANADA =
+  /\b(?:Canad\w*|Ontario|Qu[eé]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland|Prince Edward Island)\b/i
+/** Whether a list says of a row that it is of Canada, where "$" is no US dollar. */
+const isOfCanada = ({ fields, facts }: CatalogueRecord): boolean =>
+  CANADA.test(rawOf(fields.sponsor)) ||
+  facts.some(
+    ({ fact, value }) =>
+      /^(?:country|citizenship|state)$/.test(fact) &&
+      CANADA.test(value) &&
+      !/\b(?:US|U\.S|United States|America)/i.test(value),
+  )
+const saysBareDollars = ({ award }: ParsedAward, raw: string): boolean =>
+  award?.currency === 'USD' && !/\bUSD?\b|\bU\.S/.test(raw)
+
 /** The award of a row, from whichever of its columns says most. */
 export const parseRecordAward = (record: CatalogueRecord): ParsedAward => {
   const { fields, award, amounts } = record
@@ -154,6 +168,12 @@ export const parseRecordAward = (record: CatalogueRecord): ParsedAward => {
     : /^(?:n|no|false|non-?renewable|one[- ]time)$/i.test(lineOf(fields.renewable))
       ? false
       : undefined
+  if (isOfCanada(record) && saysBareDollars(best, rawOf(fields.award)))
+    return {
+      award: { kind: 'varies', raw: rawOf(fields.award) },
+      amounts: [],
+      warnings: ['unclear currency'],
+    }
   const raw = best === own && stated?.award?.raw ? { raw: stated.award.raw } : {}
   return inCurrency(
     {

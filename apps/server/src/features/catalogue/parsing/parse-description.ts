@@ -1,6 +1,6 @@
 import { listHtml, toSafeHtml } from './cells/parse-html.ts'
 import { DESCRIPTION_LIMIT, lineOf } from './parse-listing.ts'
-import type { CatalogueRecord } from './parse-record.ts'
+import type { CatalogueRecord } from './catalogue-record.ts'
 import { isAbsent, toLine } from './cells/parse-text.ts'
 import { parseUrl } from './cells/parse-url.ts'
 import { RowRefusal } from './row-refusal.ts'

@@ -1,6 +1,6 @@
 import { addressIn, addressInText } from './cells/find-address.ts'
 import { lineOf, warn } from './parse-listing.ts'
-import type { CatalogueRecord } from './parse-record.ts'
+import type { CatalogueRecord } from './catalogue-record.ts'
 import { parseUrl } from './cells/parse-url.ts'
 import type { ImportContext, RowWarning } from './parsed-row.ts'
 

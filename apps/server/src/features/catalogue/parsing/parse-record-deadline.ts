@@ -3,7 +3,7 @@ import type { DeadlineContext, ParsedDeadline } from './cells/parse-deadline.ts'
 import { parseDeadline } from './cells/parse-deadline.ts'
 import { parseOwnDeadline } from './parse-deadline-fields.ts'
 import { lineOf } from './parse-listing.ts'
-import type { CatalogueRecord } from './parse-record.ts'
+import type { CatalogueRecord } from './catalogue-record.ts'
 import type { ImportContext } from './parsed-row.ts'
 import { statedDay } from './parse-source.ts'
 

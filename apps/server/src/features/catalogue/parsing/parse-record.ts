@@ -1,11 +1,10 @@
-import type { FactId } from '@laurel/matching/facts'
 import { withoutAddressColumns } from './address-columns.ts'
+import { type CatalogueRecord, emptyRecord } from './catalogue-record.ts'
 import { isOfPeople, rulesAside } from './rules-aside.ts'
 import type { CatalogueField } from './files/header-names.ts'
 import { ELIGIBILITY_PREFIX, type HeaderTarget, parseHeader } from './files/parse-header.ts'
 import { currencyNamed, UNCLEAR } from './cells/currency-names.ts'
 import { askField } from './cells/parse-criteria.ts'
-import type { ReadColumn } from './cells/cell-reading.ts'
 import { parseCodedCell } from './cells/parse-coded-cell.ts'
 import { sponsorOf } from './parse-listing.ts'
 import { humanise, isAbsent, toLine } from './cells/parse-text.ts'
@@ -26,50 +25,6 @@ import {
   WHO_ONE_IS,
 } from './rule-parts.ts'
 import { splitLabels } from './files/split-labels.ts'
-
-/** Few words on who may apply, and the column they stand in. */
-export interface Statement {
-  text: string
-  label: string
-  /** Whether the column's name only hints that it is about who may apply. */
-  isAside?: boolean
-}
-
-/** A row of a flat file or of JSON, by what its columns hold. */
-export interface CatalogueRecord {
-  fields: Partial<Record<CatalogueField, unknown>>
-  /** Structured eligibility, with the column's own name. */
-  facts: { fact: FactId; label: string; value: string; isRule: boolean }[]
-  /** What an object says in full, with the words for it. */
-  stated: ReadColumn[]
-  /** Free-text eligibility. */
-  eligibility: string[]
-  /** Eligibility stated in so few words that one fact may hold it all. */
-  statements: Statement[]
-  /** Words side by side for whom an award is: 'High School Senior', 'Low Income', 'Service'. */
-  tags: string[]
-  /** Columns whose names say nothing known. */
-  unknown: string[]
-  /** Prose in columns whose names say nothing known: it may tell who may apply. */
-  asides: string[]
-  /** Web addresses in columns whose names say nothing known. */
-  addresses: string[]
-  /** What a source calls its own groups of listings; it is shown, and decides nothing. */
-  categories: string[]
-  /** What only JSON can hold. */
-  criteria?: unknown
-  requirements?: unknown
-  award?: unknown
-  amounts?: unknown
-  deadline?: unknown
-  source?: unknown
-  suggestedCriteria?: unknown
-  /** Whether the key is the source's own statement, not a column such as 'ID'. */
-  isOwnKey: boolean
-  isSample: boolean
-  isRandomDraw: boolean
-  isFeatured: boolean
-}
 
 /** The names of the catalogue's own shape: what they hold is what they say. */
 const OWN: Record<string, CatalogueField> = {
@@ -194,6 +149,8 @@ const tagsIn = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '' && !isAbsent(tag))
 
+const NOTES = /^(?:notes?|comments?|remarks?|hook|tag ?line|quick (?:note|take)|in short|short)$/i
+
 /** What the names of columns do not tell, their values may. */
 const addUnknown = (record: CatalogueRecord, name: string, text: string | null): void => {
   const address = parseUrl(text)
@@ -203,6 +160,7 @@ const addUnknown = (record: CatalogueRecord, name: string, text: string | null):
   else {
     record.unknown.push(name)
     if (text === null) return
+    if (NOTES.test(name.trim())) record.notes.push(text)
     if (isOfPeople(name, text))
       record.statements.push({ text, label: labelOf(name), isAside: true })
     else record.asides.push(...rulesAside(name, text))
@@ -356,22 +314,7 @@ const nameByProgram = (record: CatalogueRecord, row: Readonly<Record<string, unk
 
 /** Sorts the columns of a row by what they hold. The first column with a value wins. */
 export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRecord => {
-  const record: CatalogueRecord = {
-    fields: {},
-    facts: [],
-    stated: [],
-    eligibility: [],
-    statements: [],
-    tags: [],
-    unknown: [],
-    asides: [],
-    addresses: [],
-    categories: [],
-    isOwnKey: false,
-    isSample: false,
-    isRandomDraw: false,
-    isFeatured: false,
-  }
+  const record = emptyRecord()
   for (const [name, given] of Object.entries(row)) {
     if (given === null || given === undefined || given === '') continue
     const link = markdownLink(given)
@@ -381,6 +324,9 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
     const value = link ? (isAddress ? link.address : link.words) : parseCodedCell(name, given)
     if (!addOwn(record, name, value)) addByName(record, name, value)
   }
+  const [note] = record.notes
+  if (note !== undefined && isEmpty(record.fields.description) && record.eligibility.length === 0)
+    record.fields.description = note
   addLabelled(record)
   addRulesAside(record)
   record.facts = withoutAddressColumns(record.facts)

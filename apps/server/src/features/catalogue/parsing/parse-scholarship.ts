@@ -23,7 +23,8 @@ import {
   TITLE_LIMIT,
   warn,
 } from './parse-listing.ts'
-import { type CatalogueRecord, parseRecord } from './parse-record.ts'
+import type { CatalogueRecord } from './catalogue-record.ts'
+import { parseRecord } from './parse-record.ts'
 import { parseRequirements } from './parse-requirement.ts'
 import { parseLinks } from './parse-links.ts'
 import { parseSource } from './parse-source.ts'
@@ -128,6 +129,7 @@ const readStatedOrText = (
         unread: prose,
         description,
         asides,
+        isBare: isBare(record),
       },
       context.read,
     )
@@ -147,6 +149,12 @@ const readStatedOrText = (
     ],
   }
 }
+
+/** What columns beside an award say first, and what says little of whom it is for. */
+const LITTLE: ReadonlySet<string> = new Set(['schoolLevel', 'degreeType', 'country', 'enrollment'])
+const isBare = ({ facts, stated, statements, eligibility }: CatalogueRecord): boolean =>
+  [stated, statements, eligibility].every((said) => said.length === 0) &&
+  facts.every(({ fact, value, isRule }) => (LITTLE.has(fact) && !isRule) || isAbsent(toLine(value)))
 
 /** 'high_school_senior; college_undergraduate' in words. */
 const spokenValue = (text: string): string => toLine(text).split('; ').map(humanise).join('; ')

@@ -2,7 +2,7 @@ import { isDate } from '@laurel/matching/calendar'
 import type { ScholarshipSource } from '@laurel/contract/scholarship-shapes'
 import { parseDays } from './cells/parse-day.ts'
 import { lineOf } from './parse-listing.ts'
-import type { CatalogueRecord } from './parse-record.ts'
+import type { CatalogueRecord } from './catalogue-record.ts'
 import { READABLE_CHARACTERS } from './cells/parse-text.ts'
 import { parseUrl } from './cells/parse-url.ts'
 

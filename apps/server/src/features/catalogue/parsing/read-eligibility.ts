@@ -35,6 +35,8 @@ export interface EligibilitySource {
   description: string
   /** Prose of columns whose names say nothing known. */
   asides?: readonly string[]
+  /** Whether its columns tell a level and a place at most, beside an award and outside of any rules. */
+  isBare?: boolean
 }
 
 export interface ReadEligibility {
@@ -171,7 +173,12 @@ export const readEligibility = (
   const read = readTexts(texts, columns)
   const lines = linesOf(source, texts)
   const unasked = [...unreadColumns(source.columns), ...lostLines(lines, texts, read)]
-  const known = read.known === 'read' && unasked.length > 0 ? 'partly' : read.known
+  const isOfColumns = read.clauses.every(
+    ({ at }) => at.text < 0 || texts[at.text]?.kind === 'title',
+  )
+  const isTold = !(source.isBare === true && isOfColumns)
+  const known: ListingReading['known'] =
+    read.known !== 'read' ? read.known : !isTold ? 'unread' : unasked.length > 0 ? 'partly' : 'read'
   const reading = {
     ...read,
     known,

@@ -139,7 +139,9 @@ describe('prose under a name that says nothing known', () => {
 
   it('is left where it speaks to who reads the list', () => {
     expect(clausesOf({ whyFit: 'Applicants must be residents of Maine, as you are.' })).toEqual([])
-    expect(clausesOf({ notes: 'Residents of Maine apply in October.' })).toEqual([])
+    expect(
+      clausesOf({ notes: 'Residents of Maine apply in October.', description: 'An award.' }),
+    ).toEqual([])
     expect(clausesOf({ equityFocus: 'First-generation students; veterans; foster youth' })).toEqual(
       [],
     )

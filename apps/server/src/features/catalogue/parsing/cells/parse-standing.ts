@@ -104,6 +104,8 @@ const yearOf = (text: string): Year | null => {
   }
 }
 
+const POSTGRADUATE =
+  /^(?:post-?grad(?:uate)?s?|grad(?:uate)?s?|grad(?:uate)? (?:school|student)s?)$/
 const TRANSFER =
   /^(?:incoming |new |current )?(?:transfers?|xfers?|transfer[ -]?ins?)(?: students?)?$/
 
@@ -120,6 +122,11 @@ const partOf = (source: string): Part | null => {
   if (year) return year
   const ends = text.split(/-|–|—|\bthru\b|\bthrough\b|\bto\b/).map((end) => end.trim())
   const [from, to] = ends.length === 2 ? ends.map(yearOf) : []
+  if (from && !to && POSTGRADUATE.test(ends[1] ?? '') && from.school !== null)
+    return {
+      kind: 'levels',
+      ids: [...levelsFrom(yearIn(from.school, from.year, from.isNext)), 'graduate'],
+    }
   if (from && to && !from.isOpen && !to.isOpen && !from.isNext && !to.isNext)
     return { kind: 'range', from, to }
   if (/^(?:cc|jc)$/.test(text)) return { kind: 'types', ids: ['community_college'] }

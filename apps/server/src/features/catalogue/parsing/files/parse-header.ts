@@ -111,6 +111,10 @@ const BY_WORDS: [RegExp, CatalogueField][] = [
   [/\b(?:url|link|website|webpage|homepage)$/, 'infoUrl'],
   [/\b(?:award|scholarship|grant|prize) (?:\w+ )?(?:amount|value|sum|worth)\b/, 'award'],
   [
+    /^(?:award |prize )?(?:amount|award|prize|value) (?:label|text|display|string|range|formatted|words|note|as listed)$/,
+    'award',
+  ],
+  [
     /\b(?:amount|value) (?:\w+ )?(?:award|scholarship|grant|student|recipient|winner|person)\b/,
     'award',
   ],

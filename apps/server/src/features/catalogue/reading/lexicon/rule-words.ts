@@ -323,7 +323,7 @@ export const FAR_HEDGES = new Set(
 
 /** Kin and others who are not the student: what follows them is said of them. */
 export const OTHERS = new Set(
-  'parent guardian father mother grandparent family spouse sibling whose child dependent descendant son daughter relative committee sponsor foundation founder owner donor teacher counselor mentor'.split(
+  'parent guardian father mother grandparent family spouse sibling whose child dependent descendant son daughter relative committee sponsor foundation founder owner donor teacher counselor mentor victim'.split(
     ' ',
   ),
 )
