@@ -18,6 +18,7 @@ import {
   schoolsIn,
   college,
   inCountry,
+  pupilsInCountry,
   peopleIn,
   places,
 } from './build-places.ts'
@@ -122,6 +123,7 @@ const BUILDERS: Readonly<Record<string, Build>> = {
   collegeState: schoolsIn,
   highSchoolState: places(HIGH_SCHOOL),
   highSchoolCountry: inCountry,
+  pupilsInCountry,
   peopleIn,
   peopleInBehind: peopleIn,
   maritalStatus,
@@ -307,6 +309,7 @@ const HEURISTIC = new Set([
   'lastYearsNext',
   'leavesSchool',
   'highSchoolCountry',
+  'pupilsInCountry',
   'peopleIn',
   'peopleInBehind',
   'studyIn',

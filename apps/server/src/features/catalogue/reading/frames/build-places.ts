@@ -70,6 +70,12 @@ export const inCountry: Build = (captures) => {
   return ids.every((id) => id.startsWith('country:')) ? places(HOME)(captures) : null
 }
 
+/** 'Students at a U.S. high school' live there and are pupils. */
+export const pupilsInCountry: Build = (captures) => {
+  const country = inCountry(captures)
+  return country && { all: [country, { fact: 'schoolLevel', in: ['high_school'] }] }
+}
+
 export const college: Build = ([list]) =>
   list
     ? {

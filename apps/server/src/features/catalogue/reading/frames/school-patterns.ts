@@ -27,8 +27,12 @@ export const SCHOOL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(@study|@either|@plan (be)? @study|at|in|to) @fullTime @a @sort accredited @sort {collegeType}',
   ],
   highSchoolCountry: [
-    '(attend|attending|enrolled in|enrolled at|enroll in|at|in|graduate of|graduate from|graduating from|student at|student in) @a (public|private|accredited|charter|or|and|,)* (high school|secondary school|high school or home school) (located)? (in|within) (the)? {place}',
-    '(attend|attending|enrolled in|enrolled at|at|in|graduate of|graduating from|student at)? @a {place} high school (student|senior|junior)?',
+    '(in|graduate of|graduate from|graduating from) @a (public|private|accredited|charter|or|and|,)* (high school|secondary school|high school or home school) (located)? (in|within) (the)? {place}',
+    '(in|graduate of|graduating from) @a {place} high school',
+  ],
+  pupilsInCountry: [
+    '(attend|attending|enrolled in|enrolled at|enroll in|at|student at|student in) @a (public|private|accredited|charter|or|and|,)* (high school|secondary school|high school or home school) (located)? (in|within) (the)? {place}',
+    '(attend|attending|enrolled in|enrolled at|at|student at|student in) @a {place} high school',
   ],
   levelInSchools: [
     '{level} (in|at|of|from) (the)? {place} (public|private|area|or|and)* high school',

@@ -1,5 +1,5 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import { factsOf, isOfPersons } from './clause-facts.ts'
+import { factNamesOf, factsOf, isOfPersons } from './clause-facts.ts'
 import type { Label } from './label.ts'
 import { anyOf } from '../frames/ways-to-build.ts'
 
@@ -63,6 +63,13 @@ export const joinAlternatives = (
   const isList =
     joints.every(({ isOr, isComma, isAnd }) => (isOr || isComma) && !isAnd) && last?.isOr
   if (!isList) return withChoices(labels, places, joints)
+  if (isBeforeStages(found, joints)) {
+    const [head, choice] = [
+      joinAlternatives(labels, places.slice(0, 1)),
+      joinAlternatives(labels, places.slice(1)),
+    ]
+    return head && choice && [...head, ...choice].map((each) => ({ ...each, isHeuristic: true }))
+  }
   if (isOfOneProgram(found)) return null
   const clause = anyOf(found.flatMap((label) => label.clause ?? []))
   const [first] = found
@@ -79,6 +86,31 @@ export const joinAlternatives = (
     },
   ]
 }
+
+const OF_STAGES = new Set([
+  'schoolLevel',
+  'levelNextYear',
+  'plansCollege',
+  'enrolledInCollege',
+  'accreditedCollege',
+  'collegeCountry',
+  'enrollment',
+  'degreeType',
+])
+const OF_EVERYBODY = new Set(['citizenship', 'country', 'state', 'gpa', 'age'])
+
+/** 'A US citizen, high school senior or college student': one of two stages, and a citizen in either. */
+const isBeforeStages = (
+  [head, ...stages]: readonly Label[],
+  [first]: readonly ReturnType<typeof jointsBetween>[],
+): boolean =>
+  first?.isOr === false &&
+  stages.length > 1 &&
+  isOnlyOf(head, OF_EVERYBODY) &&
+  stages.every((stage) => isOnlyOf(stage, OF_STAGES))
+
+const isOnlyOf = (label: Label | undefined, facts: ReadonlySet<string>): boolean =>
+  label?.clause !== undefined && factNamesOf(label.clause).every((fact) => facts.has(fact))
 
 /** Answers of one kind, of which a sentence may ask for the one or the other. */
 const KINDS: readonly RegExp[] = [
