@@ -258,3 +258,10 @@ it('asks nobody for what befell a victim', () => {
   const row = { eligibility: 'Victim must have been killed or permanently disabled.' }
   expect(JSON.stringify(clausesOf(row))).not.toContain('disability')
 })
+
+it('keeps what somebody studies under a name nobody knows', () => {
+  const row = { gpa: '2.5', 'College Program?': 'College or University - Aviation Program' }
+  expect(unreadOf(row)).toEqual(['College Program?: College or University - Aviation Program'])
+  expect(read(row).reading?.known).toBe('partly')
+  expect(clausesOf({ gpa: '2.5', 'Program Length': '2 years' })).toHaveLength(1)
+})

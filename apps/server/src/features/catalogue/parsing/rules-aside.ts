@@ -1,3 +1,4 @@
+import { parseOptions } from './cells/parse-options.ts'
 import { splitCamelCase } from './cells/parse-text.ts'
 import { splitSentences } from '../reading/split-sentences.ts'
 
@@ -13,11 +14,16 @@ const SAYS_RULE =
   /\b(?:must|only|eligible|ineligible|required|requires?|limited to|restricted to|open to|available to|applicants?|qualify|need to be|have to be)\b/i
 
 /** Whether a short cell says who somebody is, under a name that may: 'career_stage: PhD candidate'. */
-export const isOfPeople = (name: string, text: string): boolean =>
-  text.length <= LONGEST_CELL &&
-  !FOR_READERS.test(name) &&
-  OF_PEOPLE.test(splitCamelCase(name).replaceAll('_', ' ')) &&
-  NAMES_PEOPLE.test(text)
+export const isOfPeople = (name: string, text: string): boolean => {
+  if (text.length > LONGEST_CELL || FOR_READERS.test(name)) return false
+  const words = splitCamelCase(name).replaceAll('_', ' ')
+  return (
+    (OF_PEOPLE.test(words) && NAMES_PEOPLE.test(text)) ||
+    (OF_STUDY.test(words) && parseOptions('fieldOfStudy', text).ids.length > 0)
+  )
+}
+/** And what somebody studies: 'College Program?: aviation'. */
+const OF_STUDY = /\b(?:college|programs?|courses?|curriculum|training|department)\b/i
 const LONGEST_CELL = 200
 const OF_PEOPLE =
   /\b(?:stage|seniority|participants?|candidates?|population|people|community|recipients?|students?|scholars?|target|scope)\b/i

@@ -33,6 +33,34 @@ describe('a cell of a flat file under the name of something coded', () => {
   })
 })
 
+describe('a list or an object that a table holds in a cell', () => {
+  it.each([
+    ['majors', '{nursing,"fine arts"}', ['nursing', 'fine arts']],
+    ['eligibility_criteria', '{"min_gpa": 3.0, "states": ["OH"]}', { min_gpa: 3, states: ['OH'] }],
+    ['levels', '["HS Senior", "Undergrad"]', ['HS Senior', 'Undergrad']],
+  ])('is what it is: %s %s', (name, cell, value) => {
+    expect(parseCodedCell(name, cell)).toEqual(value)
+  })
+
+  it('stays a text where it is none, or nests without end', () => {
+    for (const cell of [
+      '{for nurses: all}',
+      '[see below]',
+      `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
+    ])
+      expect(parseCodedCell('majors', cell)).toBe(cell)
+  })
+
+  it('is read as rules', () => {
+    const row = { title: 'A', eligibility_criteria: '{"min_gpa": 3.0, "us_citizen": true}' }
+    const parsed = toScholarship(row, { today: '2026-11-20' })
+    expect('scholarship' in parsed && parsed.scholarship.criteria.all).toEqual([
+      { fact: 'gpa', gte: 3 },
+      { fact: 'citizenship', in: ['us_citizen'] },
+    ])
+  })
+})
+
 it('asks of words beside coded rules only what these do not say', () => {
   const criteria = JSON.stringify({ all: [{ fact: 'gpa', gte: 3 }, { attest: 'Do you sail?' }] })
   const read = (words: string) => {

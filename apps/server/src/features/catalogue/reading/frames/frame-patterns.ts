@@ -76,6 +76,7 @@ export const PATTERNS: Readonly<Record<string, readonly string[]>> = {
     '(declared|intended) (major|majors) (in|of|is)? {field}',
     '(intend|plan|planning|intending|wish|planning) to (study|major in|pursue|pursue a degree in|pursue degree in|pursue studies in|earn a degree in) (a degree in|degree in|the field of)? {field} (degree|major|program|field)?',
     '(program|degree program|undergraduate program|graduate program) (in|of) {field}',
+    '{field} only',
   ],
   fieldIn: ['in (the)? (field of|fields of)? {field}'],
   fieldLevel: ['{field} {level}'],

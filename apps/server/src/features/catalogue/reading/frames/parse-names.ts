@@ -94,6 +94,8 @@ const HIGH_SCHOOL = /\bHigh Schools?$/
 /** Schools of pupils by other names; those of services and trades are none. */
 const ACADEMY =
   /\b(?:Academy|Prep|Preparatory|Preparatory School|Christian School|Day School|Charter School|High|Central Catholic)$/
+/** 'Stanton College Preparatory School': a school of pupils, for all its name. */
+const COLLEGE_PREPARATORY = /\bCollege Prep(?:aratory)?\b/
 const OF_A_SERVICE =
   /\b(?:Military|Naval|Navy|Air Force|Army|Coast Guard|Maritime|Merchant|Police|Fire|Culinary|Beauty|Barber|National|Leadership)\b/
 const PUPIL = /^(?:senior|junior|sophomore|freshman|graduating|class)$/
@@ -142,6 +144,7 @@ export const parseColleges = nameList(
     !GENERIC.test(name) &&
     !PART_OF_COLLEGE.test(name) &&
     !HIGH_SCHOOL.test(name) &&
+    !COLLEGE_PREPARATORY.test(name) &&
     !/Fund|Board|Association|Society/.test(name),
 )
 /** 'Tilden Grove, Marrow Creek or South Cedar High School': the last word is of all of them. */
@@ -171,7 +174,9 @@ const isAcademy: IsOne = (name, { words }, at, count) => {
 
 const highSchoolsInFull = nameList(
   (name, ...where) =>
-    (HIGH_SCHOOL.test(name) && !/^High Schools?$/.test(name)) || isAcademy(name, ...where),
+    (HIGH_SCHOOL.test(name) && !/^High Schools?$/.test(name)) ||
+    COLLEGE_PREPARATORY.test(name) ||
+    isAcademy(name, ...where),
 )
 /** 'Lincoln and Roosevelt High Schools', 'West High and North High' are two. */
 const apart = (name: string): string[] => {

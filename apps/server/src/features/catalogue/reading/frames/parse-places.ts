@@ -38,8 +38,11 @@ const stateBehind = (sentence: SentenceWords, at: number) => {
 
 const LONGEST_NAME = 4
 
+/** What may stand before a place with a capital of its own: 'For Martin County, FL graduates'. */
+const LEADS = /^(?:for|from|in|at|of|to|all|any|only|within|and|or|must|open|available|serving)$/
 /** Words with capitals from here on: the name of a town or county. */
 const nameAt = (sentence: SentenceWords, at: number): { name: string; end: number } | null => {
+  if (LEADS.test(wordAt(sentence, at)?.text ?? '')) return null
   let end = at
   while (
     end - at < LONGEST_NAME &&
