@@ -12,6 +12,7 @@ export function signIn(part: Partial<Applicant> = {}): void {
     isProfileUpdate: true,
     isEmailConfirmed: true,
     scholarshipCount: 0,
+    applicantFields: [],
     ...part,
   } as Applicant
   rememberSession({ user, accessToken: 'first', refreshToken: 'once', clientIp: '203.0.113.7' })

@@ -111,6 +111,8 @@ export interface Reason {
   /** The values asked for; for `attest` the question, for `UNREAD` the sentences not understood. */
   asked?: ReasonValue[] | undefined
   given?: ReasonValue[] | undefined
+  /** The student did not say what is given: it follows from other answers. */
+  isImplied?: true | undefined
   /**
    * Of what is met: how few students meet it, 1 for every second, 2 for every fourth, and so on, beyond
    * those who meet the rarer ones.
@@ -129,6 +131,7 @@ export const reasonSchema: z.ZodMiniType<Reason, Reason> = z.object({
   relation: z.optional(z.string()),
   asked: reasonValues,
   given: reasonValues,
+  isImplied: z.optional(z.literal(true)),
   bits: z.optional(z.number()),
   of: z.optional(z.array(z.lazy(() => reasonSchema))),
 })

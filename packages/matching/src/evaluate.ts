@@ -28,6 +28,8 @@ export type Reason = {
   readonly asked?: readonly FactValue[]
   /** The values given; absent when unknown, empty for a known "none". */
   readonly given?: readonly FactValue[]
+  /** Nobody said what is given: it follows from other answers. */
+  readonly isImplied?: true
   /** The reasons of the members of any, all and not. */
   readonly of?: readonly Reason[]
 }
@@ -95,6 +97,7 @@ function reasonOf(clause: CompiledClause, student: Student): Reason {
     ...(asking.relation && { relation: asking.relation }),
     asked: comparison(asking).asked,
     ...(answer && { given: answer.given }),
+    ...(answer?.isImplied && { isImplied: true }),
   }
 }
 

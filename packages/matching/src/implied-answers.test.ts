@@ -199,3 +199,12 @@ describe('subjects', () => {
     for (const major of MAJORS) expect(FIELDS_OF_STUDY).toContain(fieldOfMajor(major))
   })
 })
+
+it('is told apart from what was said', () => {
+  const plans = { all: [{ fact: 'plansCollege', is: true }] } as const
+  const impliedBy = (answers: Answers) =>
+    evaluate(plans, answers, { today: TODAY, facts: FACTS }).reasons[0]?.isImplied
+  expect(impliedBy({ degreeType: ['bachelor'] })).toBe(true)
+  expect(impliedBy({ degreeType: ['bachelor'], plansCollege: [true] })).toBeUndefined()
+  expect(impliedBy({})).toBeUndefined()
+})

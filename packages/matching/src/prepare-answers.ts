@@ -10,6 +10,8 @@ export type PreparedAnswer = {
   readonly comparable: readonly FactValue[]
   /** As the student gave them. */
   readonly given: readonly FactValue[]
+  /** The student said nothing of it: it follows from what they said of others. */
+  readonly isImplied?: true
 }
 
 /** One student's answers, ready to be compared with any number of criteria. */
@@ -34,11 +36,10 @@ export function prepareAnswers(
   for (const fact of factsById(facts).values()) {
     for (const relation of ['self' as const, ...(fact.relations ?? [])]) {
       const key = answerKey(fact.id, relation)
-      const given = fact.derivedFrom
-        ? derivedAge(answers, today)
-        : (ownAnswer(answers, key) ?? impliedAnswer(key, answers))
+      const said = fact.derivedFrom ? derivedAge(answers, today) : ownAnswer(answers, key)
+      const given = said ?? (fact.derivedFrom ? undefined : impliedAnswer(key, answers))
       const answer = given && prepareAnswer(fact, given)
-      if (answer) prepared.set(key, answer)
+      if (answer) prepared.set(key, said ? answer : { ...answer, isImplied: true })
     }
   }
   return { answers: prepared, attested: NOTHING_ATTESTED }

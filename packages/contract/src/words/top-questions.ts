@@ -12,7 +12,7 @@ export interface TopQuestion {
   amountUsd: number
 }
 
-/** The questions that open the most, most first; without those that open nothing or were put off. */
+/** The questions that open the most, most first; without those that open nothing or were put off or declined. */
 export function topQuestions(
   unlocks: readonly Pick<Unlock, 'fact' | 'relation' | 'scholarships' | 'amountUsd'>[],
   putOff: readonly string[],

@@ -1,6 +1,6 @@
 import type { Reason } from '@laurel/contract/scholarship-shapes'
 import { expect, it } from 'vitest'
-import { askedText, givenText, questionOf, subjectText } from './clause-values.ts'
+import { askedText, failedText, givenWords, questionOf, subjectText } from './clause-values.ts'
 
 const leaf = (rest: Partial<Reason>): Reason => ({
   result: 'notMet',
@@ -31,7 +31,7 @@ it.each<[Partial<Reason>, string, string]>([
   [{ code: 'attest', asked: ['Do you row?'], given: [false] }, 'Yes', 'No'],
 ])('%j: %s, %s', (rest, asked, given) => {
   expect(askedText(leaf(rest))).toBe(asked)
-  expect(givenText(leaf(rest))).toBe(given)
+  expect(givenWords(leaf(rest), []).words).toBe(given)
 })
 
 it('names what is compared and where it is answered', () => {
@@ -41,4 +41,25 @@ it('names what is compared and where it is answered', () => {
   const own = leaf({ code: 'attest', asked: ['Do you row?'] })
   expect(subjectText(own)).toBe('Do you row?')
   expect(questionOf(own)).toEqual({ attest: 'Do you row?' })
+})
+
+it('calls said only what was said', () => {
+  const said = leaf({ code: 'is', fact: 'accreditedCollege', asked: [true], given: [true] })
+  expect(givenWords(said, [])).toEqual({ by: 'You said', words: 'Yes' })
+  const implied: Reason = { ...said, isImplied: true }
+  expect(givenWords(implied, [])).toEqual({
+    by: 'Your answer',
+    words: 'From your other answers: Yes',
+  })
+  const open = leaf({ result: 'unknown', fact: 'ethnicity', asked: ['black'] })
+  expect(givenWords(open, [])).toEqual({ by: 'Your answer', words: 'Not answered yet' })
+  expect(givenWords(open, ['ethnicity']).words).toBe('You prefer not to say')
+})
+
+it('names the answer by which a condition fails', () => {
+  const state = leaf({ fact: 'state', asked: ['OH'], given: ['NV'] })
+  expect(failedText(state, 'State')).toBe('State: you said Nevada')
+  expect(failedText({ ...state, isImplied: true }, 'State')).toBe(
+    'State. From your other answers: Nevada',
+  )
 })

@@ -3,7 +3,12 @@ import type { Reason } from '@laurel/contract/scholarship-shapes'
 import { dayWords } from '@laurel/contract/words/date-words'
 import { yesNoWords } from '@laurel/contract/words/yes-no'
 import { numberText } from '@laurel/contract/words/number-phrases'
-import { factWords, type OpenQuestion, questionLabel } from '@laurel/contract/words/open-question'
+import {
+  factWords,
+  type OpenQuestion,
+  questionKey,
+  questionLabel,
+} from '@laurel/contract/words/open-question'
 import { factDefinition, type Value } from '@laurel/contract/words/value-words'
 
 const PLACE = /^([A-Z]{2})\/(.+)$/
@@ -29,10 +34,34 @@ export function askedText({ code, fact = '', asked = [] }: Reason): string {
   return code === 'notIn' ? `None of: ${values.join(', ')}` : values.join(', ')
 }
 
-/** What the student answered. */
-export function givenText({ fact = '', given }: Reason): string {
-  if (given === undefined) return 'Not answered yet'
+function givenText({ fact = '', given = [] }: Reason): string {
   return given.length === 0 ? 'None' : given.map((value) => valueText(fact, value)).join(', ')
+}
+
+export interface GivenWords {
+  by: 'You said' | 'Your answer'
+  words: string
+}
+
+/** What the student answered; `declined` are the keys of what they were asked and kept to themselves. */
+export function givenWords(leaf: Reason, declined: readonly string[]): GivenWords {
+  if (leaf.isImplied) return { by: 'Your answer', words: impliedText(leaf) }
+  if (leaf.given !== undefined) return { by: 'You said', words: givenText(leaf) }
+  const isDeclined = declined.includes(questionKey(questionOf(leaf)))
+  return {
+    by: 'Your answer',
+    words: isDeclined ? 'You prefer not to say' : 'Not answered yet',
+  }
+}
+
+const impliedText = (leaf: Reason): string => `From your other answers: ${givenText(leaf)}`
+
+/** The answer by which a condition fails: "State: you said Nevada". */
+export function failedText(leaf: Reason, subject: string): string {
+  if (leaf.isImplied) return `${subject}. ${impliedText(leaf)}`
+  return leaf.code === 'attest'
+    ? `You said ${givenText(leaf)}`
+    : `${subject}: you said ${givenText(leaf)}`
 }
 
 /** What a comparison is about: "State", "Employer (parent or guardian)", a sponsor's own question. */

@@ -2,7 +2,17 @@ import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { leavesOf } from './clause-leaves.ts'
-import { askedText, givenText, joinText, questionOf, subjectText } from './clause-values.ts'
+import { useUser } from '../../../api/use-session.ts'
+import { declinedQuestions } from '../../people/questions/declined-questions.ts'
+import {
+  askedText,
+  failedText,
+  givenWords,
+  joinText,
+  questionOf,
+  subjectText,
+} from './clause-values.ts'
+import { comparedWords } from './needed-answers.ts'
 import { useAskQuestion } from './ask-question.tsx'
 import type { Asking } from './use-answer-question.ts'
 import styles from './explained-clauses.module.css'
@@ -14,11 +24,12 @@ const RESULTS = { met: 'Met', notMet: 'Not met', unknown: 'Not known yet' } as c
 
 /** Every condition with what it asks and what the student answered. */
 export function ExplainedClauses({ match, from }: { match: Match; from: From }) {
-  const clauses = [...match.reasons, ...match.unknown]
+  // What could not be read has nothing to compare; it is quoted above.
+  const clauses = [...match.reasons, ...match.unknown].filter(({ code }) => code !== 'UNREAD')
   if (clauses.length === 0) return null
   return (
     <details className={styles.all}>
-      <summary>{rulesWords(clauses.length)} and your answers</summary>
+      <summary>{comparedWords(clauses)}</summary>
       <ol>
         {clauses.map((clause) => (
           <li key={JSON.stringify(clause)} className={styles.clause}>
@@ -38,12 +49,9 @@ export function ExplainedClauses({ match, from }: { match: Match; from: From }) 
   )
 }
 
-function rulesWords(count: number): string {
-  if (count === 1) return 'The only rule'
-  return count === 2 ? 'Both rules' : `All ${count} rules`
-}
-
 function Comparison({ leaf, from }: { leaf: Reason; from: From }) {
+  const declined = declinedQuestions(useUser())
+  const { by, words } = givenWords(leaf, declined)
   return (
     <dl className={styles.comparison}>
       <div className={styles.subject}>
@@ -55,9 +63,9 @@ function Comparison({ leaf, from }: { leaf: Reason; from: From }) {
         <dd>{askedText(leaf)}</dd>
       </div>
       <div>
-        <dt>You said</dt>
+        <dt>{by}</dt>
         <dd>
-          {givenText(leaf)} <ChangeAnswer leaf={leaf} from={from} />
+          {words} <ChangeAnswer leaf={leaf} from={from} />
         </dd>
       </div>
     </dl>
@@ -70,19 +78,19 @@ export function FailedAnswers({ reason, from }: { reason: Reason; from: From }) 
   const bySubject = new Map(failed.map((leaf) => [subjectText(leaf), leaf]))
   return [...bySubject].map(([subject, leaf]) => (
     <span key={subject} className={styles.failed}>
-      {leaf.code === 'attest' ? 'You said' : `${subject}: you said`} {givenText(leaf)}.{' '}
-      <ChangeAnswer leaf={leaf} from={from} />
+      {failedText(leaf, subject)}. <ChangeAnswer leaf={leaf} from={from} />
     </span>
   ))
 }
 
-/** A fact is changed in the profile, a sponsor's own question where it was asked. */
+/** A fact is changed in the profile; what nobody said, and a sponsor's own question, is answered here. */
 function ChangeAnswer({ leaf, from }: { leaf: Reason; from: From }) {
   const ask = useAskQuestion()
   const question = questionOf(leaf)
-  const words = leaf.given === undefined ? 'Answer' : 'Change'
+  const isUnsaid = leaf.given === undefined || leaf.isImplied === true
+  const words = isUnsaid ? 'Answer' : 'Change'
   const name = `${words}: ${subjectText(leaf)}`
-  if ('attest' in question || leaf.given === undefined)
+  if ('attest' in question || isUnsaid)
     return (
       <button
         type="button"

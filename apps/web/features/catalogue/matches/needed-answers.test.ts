@@ -1,6 +1,6 @@
 import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
 import { expect, it } from 'vitest'
-import { conditionsLine, fewerThanOpen, neededLine } from './needed-answers.ts'
+import { comparedWords, conditionsLine, fewerThanOpen, neededLine } from './needed-answers.ts'
 
 const clause = (result: Reason['result'], rest: Partial<Reason> = {}): Reason => ({
   result,
@@ -52,4 +52,16 @@ it('names the few that settle it only where more are open', () => {
   expect(fewerThanOpen([{ fact: 'state' }], match(clause('unknown')))).toBe(false)
   expect(fewerThanOpen([], match(either))).toBe(false)
   expect(neededLine(2)).toBe('Two answers can settle it:')
+})
+
+it.each<[string, Reason[]]>([
+  ['The only rule and your answers', [clause('met')]],
+  ['Both rules and your answers', [clause('met'), clause('unknown')]],
+  [
+    'All 3 rules, one preference and your answers',
+    [clause('met'), clause('met'), clause('unknown'), clause('met', { soft: true })],
+  ],
+  ['One preference and your answers', [clause('met', { soft: true })]],
+])('%s', (words, clauses) => {
+  expect(comparedWords(clauses)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import type { Match } from '@laurel/contract/scholarship-shapes'
+import type { Match, Reason } from '@laurel/contract/scholarship-shapes'
 import { counted } from '@laurel/contract/words/list-words'
 import {
   type OpenQuestion,
@@ -23,6 +23,21 @@ export const UNREAD_LINE = 'We could not read who may apply. Look at the sponsor
 export function allMet(rules: number): string {
   if (rules === 1) return 'You meet the only rule'
   return rules === 2 ? 'You meet both rules' : `You meet all ${rules} rules`
+}
+
+/** "All 3 rules, 1 preference and your answers": what is compared, counted as in the line above it. */
+export function comparedWords(clauses: readonly Pick<Reason, 'soft'>[]): string {
+  const preferences = clauses.filter(({ soft }) => soft).length
+  const rules = clauses.length - preferences
+  const preferred = counted(preferences, 'preference')
+  if (preferences === 0) return `${rulesWords(rules)} and your answers`
+  if (rules === 0) return `${preferred} and your answers`
+  return `${rulesWords(rules)}, ${preferred.toLowerCase()} and your answers`
+}
+
+function rulesWords(count: number): string {
+  if (count === 1) return 'The only rule'
+  return count === 2 ? 'Both rules' : `All ${count} rules`
 }
 
 /** How many of the rules are met: "You meet 3 of 4 rules so far." */

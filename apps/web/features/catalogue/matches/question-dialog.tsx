@@ -9,6 +9,7 @@ import { AnswerField } from './answer-field.tsx'
 import {
   factWords,
   type OpenQuestion,
+  questionKey,
   questionLabel,
   questionWords,
 } from '@laurel/contract/words/open-question'
@@ -17,6 +18,7 @@ import { opensWords } from '@laurel/contract/words/top-questions'
 import { useAddressed } from '../../people/questions/use-addressed.ts'
 import { refusal, tellChange, tellFailure } from './tell-answer.ts'
 import { type Asking, useAnswerQuestion } from './use-answer-question.ts'
+import { usePutOffQuestions } from '../../people/questions/put-off-questions.ts'
 import { useKnownOpening } from '../../people/questions/use-top-questions.ts'
 import styles from './question-dialog.module.css'
 
@@ -54,6 +56,7 @@ export default function QuestionDialog({ asking, onClose, onRefreshed }: Questio
   const isShown = useIsShown()
   const addressed = useAddressed()
   const opening = useKnownOpening(question)
+  const { putOffOne } = usePutOffQuestions(user.id)
 
   const change = (next: AnswerValue | undefined) => {
     setValue(next)
@@ -75,6 +78,11 @@ export default function QuestionDialog({ asking, onClose, onRefreshed }: Questio
     if (answer.isPending) return
     if (value === undefined || isEmpty(value)) return setProblem('Please give an answer.')
     void save(value)
+  }
+
+  const decline = () => {
+    if (!isOwnQuestion) putOffOne(questionKey(question))
+    onClose()
   }
 
   return (
@@ -104,7 +112,7 @@ export default function QuestionDialog({ asking, onClose, onRefreshed }: Questio
           </p>
         )}
         <div className={styles.actions}>
-          <Button onClick={onClose}>{isOwnQuestion ? 'Not now' : 'Prefer not to say'}</Button>
+          <Button onClick={decline}>{isOwnQuestion ? 'Not now' : 'Prefer not to say'}</Button>
           <Button type="submit" variant="filled" isBusy={answer.isPending}>
             Save
           </Button>

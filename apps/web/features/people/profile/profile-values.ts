@@ -1,6 +1,7 @@
 import type { Applicant } from '@laurel/contract/profile'
 import { splitPhone } from '../accounts/phone-number.ts'
 import type { MarkingSystem } from '../questions/gpa.ts'
+import { declinedQuestions } from '../questions/declined-questions.ts'
 import { PREFER_NOT_TO_SAY } from '../questions/stands-alone.ts'
 
 export type ProfileTab = 'personal' | 'contact' | 'education' | 'more'
@@ -31,8 +32,6 @@ export interface ProfileValues {
   facts: Record<string, string[]>
 }
 
-const SENSITIVE = ['gender', 'citizenship', 'ethnicity', 'militaryAffiliation']
-
 export function toValues(profile: Applicant): ProfileValues {
   const facts = Object.fromEntries(
     profile.applicantFields.map(({ fieldId, fieldValue }) => [
@@ -42,8 +41,7 @@ export function toValues(profile: Applicant): ProfileValues {
       ),
     ]),
   )
-  // A saved profile without the answer means that the person preferred not to give it.
-  if (profile.isProfileUpdate) for (const key of SENSITIVE) facts[key] ??= [PREFER_NOT_TO_SAY]
+  for (const key of declinedQuestions(profile)) facts[key] = [PREFER_NOT_TO_SAY]
   const enrolled = facts['enrolledInCollege']?.[0]
   const { address } = profile
   return {

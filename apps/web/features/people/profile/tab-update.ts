@@ -20,7 +20,7 @@ export function tabUpdate(
   return tab === 'contact' ? { ...answered, ...contactUpdate(values, answered) } : answered
 }
 
-// Only the personal questions mark a profile as filled in: see SENSITIVE in toValues.
+// Only the personal questions mark a profile as filled in: see declinedQuestions.
 const ownUpdate = ({ firstName, lastName, hasSensitiveConsent }: ProfileValues): ProfileUpdate => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),

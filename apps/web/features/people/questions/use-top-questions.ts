@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts'
 import { keys } from '../../../api/keys.ts'
 import { useUser } from '../../../api/use-session.ts'
 import { type OpenQuestion, questionKey } from '@laurel/contract/words/open-question'
+import { declinedQuestions } from './declined-questions.ts'
 import { usePutOffQuestions } from './put-off-questions.ts'
 import { type TopQuestion, topQuestions } from '@laurel/contract/words/top-questions'
 
@@ -36,13 +37,14 @@ export function useKnownOpening(question: OpenQuestion): TopQuestion | undefined
   )
 }
 
-/** The unanswered questions that open the most scholarships. */
+/** The unanswered questions that open the most scholarships; what was declined is not asked again. */
 export function useTopQuestions(): TopQuestions {
-  const { id } = useUser()
-  const { putOff, putOffOne } = usePutOffQuestions(id)
+  const user = useUser()
+  const { putOff, putOffOne } = usePutOffQuestions(user.id)
+  const left = [...putOff, ...declinedQuestions(user)]
   const { data, isError, isFetching, failureCount, refetch } = useQuery(unlocks)
   return {
-    questions: data && topQuestions(data.questions, putOff, SHOWN),
+    questions: data && topQuestions(data.questions, left, SHOWN),
     isFirstTry: !data && !isError && failureCount === 0,
     hasFailed: isError && !data,
     isRetrying: isFetching,
