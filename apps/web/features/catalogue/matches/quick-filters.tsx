@@ -29,13 +29,14 @@ function quickFilters({ view, counts }: QuickFiltersProps): QuickFilter[] {
     { label: 'All', isOn: !verdict, to: { verdict: undefined }, count: counts?.all },
     ofGroup('eligible'),
     ofGroup('possible'),
-    ...(verdict === 'unread' || counts?.unread ? [ofGroup('unread')] : []),
     {
       label: 'No requirements',
       isOn: isWithoutRequirements,
       to: { isWithoutRequirements: !isWithoutRequirements },
       count: counts?.withoutRequirements,
     },
+    // Last: where it comes with the counts, no other chip moves away from under a finger.
+    ...(verdict === 'unread' || counts?.unread ? [ofGroup('unread')] : []),
   ]
 }
 
@@ -53,7 +54,9 @@ export function QuickFilters(props: QuickFiltersProps) {
               aria-current={isOn ? 'true' : undefined}
             >
               {label}
-              {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}
+              <b className={count === undefined ? styles.uncounted : undefined}>
+                {count?.toLocaleString('en-US')}
+              </b>
             </Link>
           </li>
         ))}
