@@ -9,6 +9,7 @@ import { letPass } from '../../../testing/let-pass.ts'
 import { forgetEverything, signIn } from '../../../testing/sign-in.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useSaved } from '../listings/use-lists.ts'
+import { ListHeading } from './list-heading.tsx'
 import { listState } from './list-state.ts'
 import { ScholarshipList } from './scholarship-list.tsx'
 
@@ -29,6 +30,7 @@ const open = () =>
   render(
     <MemoryRouter>
       <ServerState>
+        <ListHeading>Saved scholarships</ListHeading>
         <SavedList />
       </ServerState>
     </MemoryRouter>,
@@ -74,12 +76,14 @@ it('shows a skeleton while it waits, and long enough to be seen', async () => {
   await expect.element(empty).toBeVisible()
 })
 
-it('says when it could not be loaded, and Try again loads it', async () => {
+it('says when it could not be loaded, and Try again loads it and leads on to its heading', async () => {
   await open()
   await letPass(() => server.refuse(404, 'NOT_FOUND'))
   const alert = page.getByRole('alert')
   await expect.element(alert.getByText('We couldn’t load this list.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await pass(1)
+  await expect.element(page.getByRole('heading', { name: 'Saved scholarships' })).toHaveFocus()
   await letPass(() => server.answer(NONE))
   await expect.element(empty).toBeVisible()
   expect(server.requests).toHaveLength(2)

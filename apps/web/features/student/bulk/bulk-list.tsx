@@ -106,7 +106,14 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
         // The count may be the one from before they were sent.
         empty={page > 1 ? <PagePastEnd /> : empty}
       />
-      <Pagination page={page} pageSize={PAGE_SIZE} total={total ?? 0} headingId={LIST_HEADING_ID} />
+      {(!list.isError || list.data) && (
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={total ?? 0}
+          headingId={LIST_HEADING_ID}
+        />
+      )}
       {offer.isOpen && (
         <Suspense>
           <PlanDialog title={needsPlan} onClose={offer.close}>
