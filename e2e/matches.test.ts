@@ -26,8 +26,8 @@ const filterChip = (words: string) => page.getByRole('link', { name: `Remove fil
 
 /** The number that the page says the filters leave. */
 async function shownCount(): Promise<number> {
-  const words = page.getByRole('status').filter({ hasText: /^[\d,]+ scholarships?$/ })
-  return Number((await words.innerText()).replaceAll(/\D/g, ''))
+  const words = page.getByRole('status').filter({ hasText: /^[\d,]+ scholarships?/ })
+  return Number((await words.innerText()).split(' ')[0]?.replaceAll(/\D/g, ''))
 }
 
 describe('filters', () => {

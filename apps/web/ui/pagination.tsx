@@ -3,6 +3,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link, useSearchParams } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { rangeWords } from './range-words.ts'
 import { shownPages } from './shown-pages.ts'
 import styles from './pagination.module.css'
 
@@ -10,14 +11,16 @@ interface PaginationProps {
   page: number
   pageSize: number
   total: number
+  /** A group that comes after these, paged with them and counted apart. */
+  after?: { count: number; words: string }
   /** The list's heading, which takes the focus when the page changes. */
   headingId: string
 }
 
 /** Real links `?page=n`; every other query parameter is kept. */
-export function Pagination({ page, pageSize, total, headingId }: PaginationProps) {
+export function Pagination({ page, pageSize, total, after, headingId }: PaginationProps) {
   const [search] = useSearchParams()
-  const pageCount = Math.ceil(total / pageSize)
+  const pageCount = Math.ceil((total + (after?.count ?? 0)) / pageSize)
   if (pageCount <= 1) return null
 
   const linkTo = (target: number) => {
@@ -26,13 +29,10 @@ export function Pagination({ page, pageSize, total, headingId }: PaginationProps
     return { search: `?${next}` }
   }
   const toHeading = () => document.getElementById(headingId)?.focus()
-  const first = (page - 1) * pageSize + 1
 
   return (
     <nav className={styles.row} aria-label="Pagination" data-print="hide">
-      <span className={styles.range}>
-        {first <= total && `${first}–${Math.min(page * pageSize, total)} of ${total}`}
-      </span>
+      <span className={styles.range}>{rangeWords({ page, pageSize, total, after })}</span>
       <span className={styles.pages}>
         {page > 1 && (
           <Link

@@ -39,6 +39,7 @@ export default function MatchesPage() {
     ...filterQuery(view, todayHere()),
     ...SORTS[view.sort].order,
   })
+  const hasFailed = list.isError && !list.data
   const counting = useMatchCounts(view)
   const counts = counting.data
   const { data: stats, isError: statsFailed } = useStats()
@@ -79,12 +80,15 @@ export default function MatchesPage() {
               />
             </div>
           )}
-          <Pagination
-            page={page}
-            pageSize={PAGE_SIZE}
-            total={counts?.shown ?? 0}
-            headingId={LIST_HEADING_ID}
-          />
+          {counts && !hasFailed && (
+            <Pagination
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={counts.shown.read}
+              after={{ count: counts.shown.unread, words: 'not read yet' }}
+              headingId={LIST_HEADING_ID}
+            />
+          )}
         </div>
       </div>
     </>

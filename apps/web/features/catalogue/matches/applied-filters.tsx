@@ -4,6 +4,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { activeFilters } from './filter-words.ts'
 import { searchOf } from './match-address.ts'
 import { type MatchView, NO_FILTERS } from './match-filters.ts'
+import { shownWords } from './shown-words.ts'
+import type { Shown } from './use-match-counts.ts'
 import styles from './applied-filters.module.css'
 
 export const FILTER_BUTTON_ID = 'filter-button'
@@ -14,7 +16,7 @@ const toFilterButton = () =>
 
 interface AppliedFiltersProps {
   view: MatchView
-  shown: number | undefined
+  shown: Shown | undefined
 }
 
 /** What narrows the list, each with a way to take it off, and how many that leaves. */
@@ -23,8 +25,7 @@ export function AppliedFilters({ view, shown }: AppliedFiltersProps) {
   return (
     <div className={styles.row}>
       <p className={styles.count} role="status">
-        {shown !== undefined &&
-          `${shown.toLocaleString('en-US')} ${shown === 1 ? 'scholarship' : 'scholarships'}`}
+        {shown && shownWords(shown)}
       </p>
       {active.length > 0 && (
         <ul aria-label="Active filters" className={styles.chips}>

@@ -17,6 +17,7 @@ import styles from './filter-dialog.module.css'
 import { AmountFilter } from './amount-filter.tsx'
 import { RuleFilters } from './rule-filters.tsx'
 import { hasFilters, type MatchFilters, NO_FILTERS } from './match-filters.ts'
+import { showWords } from './shown-words.ts'
 import { useMatchCounts } from './use-match-counts.ts'
 
 interface FilterDialogProps {
@@ -120,6 +121,3 @@ function Actions({ draft, onClear }: { draft: MatchFilters; onClear: () => void 
     </div>
   )
 }
-
-const showWords = (count: number): string =>
-  `Show ${count.toLocaleString('en-US')} ${count === 1 ? 'scholarship' : 'scholarships'}`

@@ -3,7 +3,7 @@ import { keys } from '../../../api/keys.ts'
 import { todayHere } from '../../../clock.ts'
 import { type ListFilters, readCount } from '../listings/use-lists.ts'
 import { activeFilters, type ActiveFilter } from './filter-words.ts'
-import { filterQuery, type MatchFilters } from './match-filters.ts'
+import { filterQuery, type MatchFilters, type Verdict } from './match-filters.ts'
 
 export interface MatchCounts {
   /** Eligible and possible. */
@@ -14,8 +14,14 @@ export interface MatchCounts {
   unread: number
   /** Without requirements, of the verdict that is chosen. */
   withoutRequirements: number
-  /** What the filters leave, all together. */
-  shown: number
+  /** What the filters leave. */
+  shown: Shown
+}
+
+/** What a list holds; the unread come after all others and are counted apart. */
+export interface Shown {
+  read: number
+  unread: number
 }
 
 async function readCounts(filters: MatchFilters, signal: AbortSignal): Promise<MatchCounts> {
@@ -29,9 +35,19 @@ async function readCounts(filters: MatchFilters, signal: AbortSignal): Promise<M
   ])
   const possible = all - eligible
   const counts = { all, eligible, possible, unread }
-  // The unread come after all others, where no group is chosen.
-  const shown = filters.verdict ? counts[filters.verdict] : all + unread
-  return { ...counts, shown, withoutRequirements: withoutRequirements ?? shown }
+  const ofVerdict = filters.verdict ? counts[filters.verdict] : all
+  return {
+    ...counts,
+    shown: shownOf(counts, filters.verdict),
+    withoutRequirements: withoutRequirements ?? ofVerdict,
+  }
+}
+
+function shownOf(counts: Record<Verdict | 'all', number>, verdict: Verdict | undefined): Shown {
+  if (verdict === 'unread') return { read: 0, unread: counts.unread }
+  return verdict
+    ? { read: counts[verdict], unread: 0 }
+    : { read: counts.all, unread: counts.unread }
 }
 
 /** How many the filters leave, and how many each of the quick ones would. */
