@@ -18,13 +18,26 @@ it.each([
     'about 15 January, last year’s date',
     on('2027-01-15', { type: 'recurring', isEstimate: true, isInferred: true }),
   ],
+  [
+    'about 12 November 2027, an estimate',
+    on('2027-11-12', { type: 'recurring', isEstimate: true }),
+  ],
+  [
+    'about 12 November 2026, an estimate',
+    on('2026-11-12', { type: 'recurring', isEstimate: true }),
+  ],
   ['N/A (rolling)', on(null, { type: 'rolling' })],
   ['N/A (varies)', on(null, { type: 'varies' })],
   ['N/A (date not read)', on(null)],
   ['N/A (yearly, usually in May)', on(null, { type: 'recurring', month: '05' })],
   ['N/A (yearly, date not known)', on(null, { type: 'recurring' })],
 ])('says %s', (words, deadline) => {
-  expect(deadlineWords(deadline)).toBe(words)
+  expect(deadlineWords(deadline, NOW)).toBe(words)
+})
+
+it('says the year of an estimate where nobody knows when it is read', () => {
+  const deadline = on('2027-01-15', { type: 'recurring', isEstimate: true })
+  expect(deadlineWords(deadline)).toBe('about 15 January 2027, an estimate')
 })
 
 it.each([

@@ -18,13 +18,27 @@ function writtenOut(day: string, length: 'long' | 'short'): string {
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
 }
 
-/** "about 15 January, last year’s date": a day that nobody has announced. */
-export const aboutDate = (day: string): string =>
-  `about ${longDate(day).replace(/ \d+$/, '')}, last year’s date`
+/** Without its year a day is taken for the nearest one: half a year ahead. */
+const COMING_DAYS = 182
+
+function isComing(day: string, today: string): boolean {
+  const days = (utcDay(day) - utcDay(today)) / DAY_MS
+  return days >= 0 && days <= COMING_DAYS
+}
+
+/**
+ * "about 15 January, last year’s date": a day that nobody has announced. One that is not within the coming
+ * months has its year, "about 12 November 2027, an estimate", as have all where nobody knows when
+ * it is read.
+ */
+export const aboutDate = (day: string, today?: string): string =>
+  today !== undefined && isComing(day, today)
+    ? `about ${longDate(day).replace(/ \d+$/, '')}, last year’s date`
+    : `about ${longDate(day)}, an estimate`
 
 /** "12 March 2027", or what is said of a day that is only an estimate. */
-export const dateWords = (day: string, isEstimate = false): string =>
-  isEstimate ? aboutDate(day) : longDate(day)
+export const dateWords = (day: string, isEstimate = false, today?: string): string =>
+  isEstimate ? aboutDate(day, today) : longDate(day)
 
 /** "May" for 05. */
 export const monthName = (month: string): string =>
@@ -55,9 +69,10 @@ export function daysLeft({ date, timeZone, isEstimate }: Deadline, now: Date): n
   return Math.round((utcDay(date) - utcDay(dayInZone(now, timeZone))) / DAY_MS)
 }
 
-/** "12 March 2027", or N/A and why no date is known. */
-export function deadlineWords({ type, date, isInferred, isEstimate, month }: Deadline): string {
-  if (date !== null && isEstimate) return aboutDate(date)
+/** "12 March 2027", or N/A and why no date is known; `now` is when it is read, where that is known. */
+export function deadlineWords(deadline: Deadline, now?: Date): string {
+  const { type, date, timeZone, isInferred, isEstimate, month } = deadline
+  if (date !== null && isEstimate) return aboutDate(date, now && dayInZone(now, timeZone))
   if (date !== null) return isInferred ? `${longDate(date)} (expected)` : longDate(date)
   if (type === 'rolling') return 'N/A (rolling)'
   if (type === 'varies') return 'N/A (varies)'

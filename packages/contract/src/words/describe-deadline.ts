@@ -11,10 +11,13 @@ export interface DeadlineWords {
 }
 
 /** Specification 3, "Submitting": a deadline is the end of its day in the scholarship's time zone. */
-export function describeDeadline({ deadline, recurrenceConfig }: Dated): DeadlineWords {
+export function describeDeadline({ deadline, recurrenceConfig }: Dated, now: Date): DeadlineWords {
   const { date, timeZone, isInferred = false } = deadline
   if (date !== null && deadline.isEstimate)
-    return { day: capitalised(aboutDate(date)), note: `${NOT_ANNOUNCED}${ownWords(deadline)}` }
+    return {
+      day: capitalised(aboutDate(date, dayInZone(now, timeZone))),
+      note: `${notAnnounced(date)}${ownWords(deadline)}`,
+    }
   const closesAt = recurrenceConfig.deadline
   if (date === null && closesAt === null) return { day: 'N/A', note: whyNone(deadline) }
   const day = longDate(date ?? dayInZone(new Date(String(closesAt)), timeZone))
@@ -22,7 +25,8 @@ export function describeDeadline({ deadline, recurrenceConfig }: Dated): Deadlin
   return { day, note: isInferred ? `${end}. Worked out from the date it has every year` : end }
 }
 
-const NOT_ANNOUNCED = 'This year’s date is not announced yet: check the sponsor’s page'
+const notAnnounced = (day: string): string =>
+  `The date for ${day.slice(0, 'YYYY'.length)} is not announced yet: check the sponsor’s page`
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

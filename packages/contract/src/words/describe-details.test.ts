@@ -75,6 +75,7 @@ describe('an award', () => {
 })
 
 describe('a deadline', () => {
+  const NOW = new Date('2026-11-29T18:00:00Z')
   const at = (change: Partial<ScholarshipDetail['deadline']>, deadline: string | null = null) => ({
     deadline: { type: 'fixed' as const, date: null, timeZone: 'America/New_York', ...change },
     recurrenceConfig: { deadline },
@@ -83,18 +84,26 @@ describe('a deadline', () => {
   it('is a day in words with its time zone', () => {
     const closesAt = '2027-03-12T23:59:59.999-05:00'
     const words = { day: '12 March 2027', note: 'Closes at the end of the day, Eastern Time' }
-    expect(describeDeadline(at({ date: '2027-03-12' }, closesAt))).toEqual(words)
-    expect(describeDeadline(at({}, closesAt))).toEqual(words)
+    expect(describeDeadline(at({ date: '2027-03-12' }, closesAt), NOW)).toEqual(words)
+    expect(describeDeadline(at({}, closesAt), NOW)).toEqual(words)
   })
 
   it('is about a day where that is an estimate', () => {
     const deadline = { type: 'recurring' as const, date: '2027-01-15', isEstimate: true }
-    const note = 'This year’s date is not announced yet: check the sponsor’s page'
+    const note = 'The date for 2027 is not announced yet: check the sponsor’s page'
     const day = 'About 15 January, last year’s date'
-    expect(describeDeadline(at(deadline))).toEqual({ day, note })
-    expect(describeDeadline(at({ ...deadline, raw: 'usually mid January' }))).toEqual({
+    expect(describeDeadline(at(deadline), NOW)).toEqual({ day, note })
+    expect(describeDeadline(at({ ...deadline, raw: 'usually mid January' }), NOW)).toEqual({
       day,
       note: `${note}. In the sponsor’s words: usually mid January`,
+    })
+  })
+
+  it('has its year where the estimate is far, or its day has just passed', () => {
+    const far = { type: 'recurring' as const, date: '2027-11-12', isEstimate: true }
+    expect(describeDeadline(at(far), NOW)).toEqual({
+      day: 'About 12 November 2027, an estimate',
+      note: 'The date for 2027 is not announced yet: check the sponsor’s page',
     })
   })
 
@@ -105,7 +114,7 @@ describe('a deadline', () => {
     [at({ type: 'recurring', month: '05' }), 'Once a year, usually in May'],
     [at({ type: 'recurring' }), 'Once a year, date unknown'],
   ])('is N/A with its reason', (deadline, note) => {
-    expect(describeDeadline(deadline)).toEqual({ day: 'N/A', note })
+    expect(describeDeadline(deadline, NOW)).toEqual({ day: 'N/A', note })
   })
 })
 

@@ -30,7 +30,7 @@ export function CompactCard({ scholarship, now, onUnsave, hasSnippet }: CompactC
         </Link>
         <span className={styles.facts}>
           <Amount scholarship={scholarship} className={styles.amount} />
-          <span>Deadline: {deadlineWords(deadline)}</span>
+          <span>Deadline: {deadlineWords(deadline, now)}</span>
           {!scholarship.isOpen && <span>{deadlineBadge(scholarship, now)?.words}</span>}
         </span>
         {hasSnippet && (

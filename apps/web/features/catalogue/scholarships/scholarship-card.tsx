@@ -51,7 +51,7 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
       <Money scholarship={scholarship} now={now} />
       <p className={styles.deadline}>
         <Icon icon={IconCalendar} size={16} />
-        Deadline: {deadlineWords(deadline)}
+        Deadline: {deadlineWords(deadline, now)}
       </p>
       <p className={styles.snippet}>{cutAtWord(plainText(description), length)}</p>
       <div className={styles.why}>

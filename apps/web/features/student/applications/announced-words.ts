@@ -1,5 +1,5 @@
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { dateWords } from '@laurel/contract/words/deadline-words'
+import { dateWords, dayInZone } from '@laurel/contract/words/deadline-words'
 import { announceWords } from '@laurel/contract/words/waiting-words'
 import { clock } from '../../../clock.ts'
 
@@ -9,8 +9,9 @@ export function announcedWords({
   announceBy,
 }: Pick<ScholarshipDetail, 'deadline' | 'announceBy'>): string {
   const { date, isEstimate, timeZone } = deadline
-  const when = date === null ? 'some time' : dateWords(date, isEstimate)
+  const now = clock.now()
+  const when = date === null ? 'some time' : dateWords(date, isEstimate, dayInZone(now, timeZone))
   const after = `Winners are announced after ${when}`
   if (announceBy === undefined) return after
-  return `${after}. ${announceWords(announceBy, timeZone, clock.now()).replace(/\.$/, '')}`
+  return `${after}. ${announceWords(announceBy, timeZone, now).replace(/\.$/, '')}`
 }

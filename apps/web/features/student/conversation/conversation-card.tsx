@@ -30,7 +30,7 @@ export function ConversationCard({ scholarship, now }: ConversationCardProps) {
       </h2>
       <p className={styles.facts}>
         <Amount scholarship={scholarship} className={styles.amount} />
-        <span>Deadline: {deadlineWords(deadline)}</span>
+        <span>Deadline: {deadlineWords(deadline, now)}</span>
         {!scholarship.isOpen && <span>{deadlineBadge(scholarship, now)?.words}</span>}
       </p>
       <p className={styles.snippet}>{cutAt(plainText(description), DESCRIPTION_LENGTH)}</p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { clock } from '../../../clock.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toasts/show-toast.ts'
@@ -57,7 +58,9 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
       <p className={styles.facts}>
         <Amount scholarship={scholarship} className={styles.amount} />
         <span>
-          {scholarship.isOpen ? `Deadline: ${deadlineWords(scholarship.deadline)}` : 'Closed'}
+          {scholarship.isOpen
+            ? `Deadline: ${deadlineWords(scholarship.deadline, clock.now())}`
+            : 'Closed'}
         </span>
       </p>
       {note !== '' && <blockquote className={styles.note}>{note}</blockquote>}

@@ -49,7 +49,7 @@ function Planned({ scholarship, today }: { scholarship: PlannedScholarship; toda
     <>
       <h3>{title}</h3>
       <p className={styles.left}>
-        {durationWords(minutesLeft)} left, closes {dateWords(closesOn, isEstimate)}
+        {durationWords(minutesLeft)} left, closes {dateWords(closesOn, isEstimate, today)}
         {isTight && (
           <Badge tone="warn" icon={IconAlertTriangle}>
             Tight
@@ -80,7 +80,7 @@ function Bar({ scholarship, today }: { scholarship: PlannedScholarship; today: s
   const { closesOn, isEstimate, steps, isTight } = scholarship
   const length = Math.max(1, daysBetween(today, closesOn) + 1)
   const days = new Set(steps.map(({ day }) => (day < today ? today : day)))
-  const label = `Work on ${days.size} of the ${length} days until ${dateWords(closesOn, isEstimate)}`
+  const label = `Work on ${days.size} of the ${length} days until ${dateWords(closesOn, isEstimate, today)}`
   return (
     <div
       className={classNames(styles.bar, isTight && styles.barTight)}
@@ -97,7 +97,7 @@ function Bar({ scholarship, today }: { scholarship: PlannedScholarship; today: s
         />
       ))}
       <span className={styles.barStart}>Today</span>
-      <span className={styles.barEnd}>{dateWords(closesOn, isEstimate)}</span>
+      <span className={styles.barEnd}>{dateWords(closesOn, isEstimate, today)}</span>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function ProgressRow({ application, now, isFirst }: ProgressRowProps) {
             <Badge icon={IconPencil}>Draft</Badge>
           )}
           <Amount scholarship={scholarship} className={styles.amount} />
-          <span>Deadline: {deadlineWords(scholarship.deadline)}</span>
+          <span>Deadline: {deadlineWords(scholarship.deadline, now)}</span>
           {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
         </p>
         <p className={styles.note}>

@@ -1,6 +1,5 @@
 import { campaignValue, isCampaignKey } from '@laurel/contract/campaign'
 import { amountWords } from '@laurel/contract/words/amount-words'
-import { deadlineWords } from '@laurel/contract/words/deadline-words'
 import { describeRule } from '@laurel/contract/words/describe-reason'
 import type { App } from '../../../app-context.ts'
 import { isEarly } from '../../catalogue/scholarships/policy.ts'
@@ -65,11 +64,11 @@ function renderUnlock(title: string, listing: Listing | undefined, next: string)
   </div>`
 }
 
-function renderOffered({ row, card, path, rules }: Listing): Html {
+function renderOffered({ row, card, path, rules, closing }: Listing): Html {
   return html`<section class="listing-card" aria-label="The scholarship">
     <p class="listing-sponsor">${row.sponsor}${sampleMark(row)}</p>
     <p class="listing-amount">${amountWords(card)}</p>
-    <p>Deadline: ${deadlineWords(row.deadline)}</p>
+    <p>Deadline: ${closing}</p>
     <ul>
       ${rules.map((rule) => html`<li>${describeRule(rule)}</li>`)}
     </ul>

@@ -1,5 +1,6 @@
 import type { Caution } from '@laurel/contract/caution-shapes'
 import type { Reason } from '@laurel/contract/scholarship-shapes'
+import { deadlineWords } from '@laurel/contract/words/deadline-words'
 import type { App } from '../../../app-context.ts'
 import { dayIn } from '../../../days.ts'
 import { readSurvivor } from '../../catalogue/scholarships/read-survivor.ts'
@@ -20,6 +21,8 @@ export interface Listing {
   card: Card
   path: string
   isOpen: boolean
+  /** Until when one can apply, in words of today. */
+  closing: string
   /** Every rule, with a sentence for each later. */
   rules: readonly Reason[]
   cautions: readonly Caution[]
@@ -83,6 +86,7 @@ export function toListing(recalled: Recalled, now: Date): Listing {
     card,
     path: listingPath(row),
     isOpen: isOpen(row, now),
+    closing: deadlineWords(row.deadline, now),
     rules: [...reasons.map(toReason), ...unreadOf(row)],
     cautions: cautionsOf(recalled),
   }

@@ -1,5 +1,4 @@
 import { amountWords } from '@laurel/contract/words/amount-words'
-import { deadlineWords } from '@laurel/contract/words/deadline-words'
 import { describeRule } from '@laurel/contract/words/describe-reason'
 import { html, type Html } from '../site-pages/html.ts'
 import type { Listing } from './read-listing.ts'
@@ -8,13 +7,13 @@ import type { Listing } from './read-listing.ts'
 const RULES = 2
 
 /** A listing among others. */
-export function renderCard({ row, card, path, rules }: Listing): Html {
+export function renderCard({ row, card, path, rules, closing }: Listing): Html {
   const said = rules.filter(({ code }) => code !== 'UNREAD').slice(0, RULES)
   return html`<li class="listing-card">
     <p class="listing-sponsor">${row.sponsor}${sampleMark(row)}</p>
     <h3><a href="${path}">${row.title}</a></h3>
     <p class="listing-amount">${amountWords(card)}</p>
-    <p>Deadline: ${deadlineWords(row.deadline)}</p>
+    <p>Deadline: ${closing}</p>
     ${
       said.length > 0 &&
       html`<ul>

@@ -32,11 +32,11 @@ interface Around {
 /** The page of one listing. */
 export function renderListing(listing: Listing, around: Around): PageParts {
   const { row, path } = listing
-  const { category, site } = around
+  const { category, site, now } = around
   const steps: Step[] = category ? [{ label: category.label, path: category.path }] : []
   return {
     title: row.title,
-    description: describe(listing),
+    description: describe(listing, now),
     path,
     trail: [START, ...steps, { label: row.title, path }],
     body: renderBody(listing, around),
@@ -47,8 +47,8 @@ export function renderListing(listing: Listing, around: Around): PageParts {
 /** Two lines in a search result. */
 const LONGEST_DESCRIPTION = 155
 
-function describe({ row, card }: Listing): string {
-  const start = `${amountWords(card)} from ${row.sponsor}. Deadline: ${describeDeadline(card).day}. `
+function describe({ row, card }: Listing, now: Date): string {
+  const start = `${amountWords(card)} from ${row.sponsor}. Deadline: ${describeDeadline(card, now).day}. `
   const rest = row.descriptionText.replaceAll(/\s+/g, ' ')
   const text = start + rest
   return text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1)}…`
@@ -81,7 +81,7 @@ function renderBody(listing: Listing, around: Around): Html {
           ${row.sponsor}${sampleMark(row)}${badge && html` <span class="listing-mark" data-tone="${badge.tone}">${badge.words}</span>`}
         </p>
       </header>
-      ${renderFacts(listing)}
+      ${renderFacts(listing, now)}
       <aside class="listing-fit" aria-labelledby="fit-heading">${renderInvitation(listing)}</aside>
       ${renderGone(trust)} ${renderCare(listing)}
       <div class="listing-text">
@@ -102,8 +102,8 @@ function renderBody(listing: Listing, around: Around): Html {
     }`
 }
 
-function renderFacts({ row, card }: Listing): Html {
-  const deadline = describeDeadline(card)
+function renderFacts({ row, card }: Listing, now: Date): Html {
+  const deadline = describeDeadline(card, now)
   return html`<dl class="listing-facts">
     <div>
       <dt>Award</dt>

@@ -9,7 +9,7 @@ type Timed = Pick<ListedScholarship, 'deadline' | 'isOpen'>
 /** "12 March 2027, in 5 days"; a date that is over, or not known, stands alone. */
 export function sayDeadline({ deadline, isOpen }: Timed, now: Date): string {
   const days = daysLeft(deadline, now)
-  const words = deadlineWords(deadline)
+  const words = deadlineWords(deadline, now)
   return isOpen && days !== null && days >= 0 ? `${words}, ${inDays(days)}` : words
 }
 

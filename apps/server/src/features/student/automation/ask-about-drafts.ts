@@ -47,7 +47,7 @@ export async function askAboutDrafts(
         tx,
         app,
         'preparedDrafts',
-        preparedEmail(recipient, asked, app.config),
+        preparedEmail(recipient, asked, app.config, app.clock.now()),
       )
   })
 }

@@ -13,6 +13,7 @@ export function preparedEmail(
   recipient: Recipient,
   rows: readonly ScholarshipRow[],
   config: Pick<Config, 'publicUrl' | 'productName'>,
+  now: Date,
 ): Email & { userId: string } {
   const links = siteLinks(config)
   return {
@@ -32,7 +33,7 @@ export function preparedEmail(
       ),
       items: rows.map((row) => [
         row.title,
-        `From ${row.sponsor}. ${closingOf(row)}`,
+        `From ${row.sponsor}. ${closingOf(row, now)}`,
         links.scholarship(row.id, 'mail'),
       ]),
       closing: 'Nothing was sent. Check it, then submit it or discard it.',
@@ -41,9 +42,9 @@ export function preparedEmail(
   }
 }
 
-const closingOf = ({ closesAt, timeZone, deadline }: ScholarshipRow): string =>
+const closingOf = ({ closesAt, timeZone, deadline }: ScholarshipRow, now: Date): string =>
   closesAt && deadline.isEstimate
-    ? `Closes ${aboutDate(dayIn(timeZone, closesAt))}.`
+    ? `Closes ${aboutDate(dayIn(timeZone, closesAt), dayIn(timeZone, now))}.`
     : closesAt
       ? `Closes ${sayInstant(closesAt, timeZone)}.`
       : 'No closing date is known.'

@@ -40,7 +40,7 @@ export function renderCalendar(planned: WorkPlan['scholarships'], site: Site, no
     ttl: REFRESH_SECONDS,
   })
   for (const each of planned)
-    for (const event of [deadlineEvent(each, site), ...stepEvents(each, site)])
+    for (const event of [deadlineEvent(each, site, now), ...stepEvents(each, site)])
       calendar.createEvent({ ...event, stamp: now })
   return calendar.toString()
 }
@@ -49,11 +49,11 @@ export function renderCalendar(planned: WorkPlan['scholarships'], site: Site, no
  * A whole day, because calendar programs show that at the top and move it to no other day; the
  * hour stands in the text. The identifier stays when the deadline moves, so that the event does.
  */
-function deadlineEvent({ row }: Planned, site: Site): ICalEventData {
+function deadlineEvent({ row }: Planned, site: Site, now: Date): ICalEventData {
   const { id, title, sponsor, closesAt, timeZone, delivery } = row
   const isEstimate = row.deadline.isEstimate === true
   const day = dayIn(timeZone, closesAt)
-  const when = isEstimate ? aboutDate(day) : sayInstant(closesAt, timeZone)
+  const when = isEstimate ? aboutDate(day, dayIn(timeZone, now)) : sayInstant(closesAt, timeZone)
   const lines = [sponsor, `Closes ${when}.`]
   if (delivery === 'provider') lines.push('The sponsor takes applications on its own site.')
   return {

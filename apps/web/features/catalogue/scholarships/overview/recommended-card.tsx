@@ -3,6 +3,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { useId } from 'react'
+import { clock } from '../../../../clock.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Amount } from '../amount.tsx'
@@ -35,7 +36,7 @@ export function RecommendedCard({ scholarship }: { scholarship: ListedScholarshi
       </p>
       <p className={styles.date}>
         <Icon icon={IconCalendar} size={16} />
-        {deadlineWords(deadline)}
+        {deadlineWords(deadline, clock.now())}
       </p>
       <div className={styles.foot}>
         {match && (

@@ -2,6 +2,7 @@ import type { ImportedRow } from '@laurel/contract/scholarship-files'
 import { amountWords } from '@laurel/contract/words/amount-words'
 import { deadlineWords } from '@laurel/contract/words/deadline-words'
 import { Link } from 'react-router'
+import { clock } from '../../../../clock.ts'
 import { paths } from '../../../../paths.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { type Column, RecordTable } from '../../../common/records/record-table.tsx'
@@ -75,6 +76,6 @@ const others: readonly Column<ImportedRow>[] = [
     cell: ({ read }) =>
       read && amountWords({ amounts: read.amounts, award: read.award, awards: 0 }),
   },
-  { label: 'Deadline', cell: ({ read }) => read && deadlineWords(read.deadline) },
+  { label: 'Deadline', cell: ({ read }) => read && deadlineWords(read.deadline, clock.now()) },
   { label: 'Who and what', cell: ({ read }) => read && readWords(read) },
 ]

@@ -12,10 +12,11 @@ import styles from './facts.module.css'
 /** Award, deadline, requirements and effort at a glance. */
 export function Facts({ scholarship }: { scholarship: ScholarshipDetail }) {
   const { requirements, effortMinutes, isRandomDraw, delivery } = scholarship
+  const now = clock.now()
   const parts = describeAward(scholarship)
-  const { day, note } = describeDeadline(scholarship)
+  const { day, note } = describeDeadline(scholarship, now)
   const isSent = scholarship.scholarshipStatus === 'Received'
-  const badge = isSent ? undefined : deadlineBadge(scholarship, clock.now())
+  const badge = isSent ? undefined : deadlineBadge(scholarship, now)
   const isUnknown = delivery === 'provider' && requirements.length === 0
   return (
     <dl className={styles.facts}>

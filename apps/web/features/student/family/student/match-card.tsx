@@ -3,6 +3,7 @@ import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMar
 import type { FollowedStudent } from '@laurel/contract/family'
 import type { ListedScholarship } from '@laurel/contract/scholarship-shapes'
 import { useId } from 'react'
+import { clock } from '../../../../clock.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { aboutStudent } from '@laurel/contract/words/about-student'
@@ -36,7 +37,7 @@ export function MatchCard({ scholarship, firstName, suggestion, onSuggest }: Mat
       </h3>
       <p className={styles.facts}>
         <Amount scholarship={scholarship} className={styles.amount} />
-        <span>Deadline: {deadlineWords(deadline)}</span>
+        <span>Deadline: {deadlineWords(deadline, clock.now())}</span>
       </p>
       <p className={styles.facts}>
         <Badge
