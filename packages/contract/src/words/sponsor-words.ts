@@ -9,6 +9,12 @@ export const takerOf = (sponsor: string, applyUrl: string | null): string => {
   return applyUrl === null ? 'its sponsor' : hostOf(applyUrl).replace(/^www\./, '')
 }
 
+/** What one can do where a list names no address to apply at: no link is better than a wrong one. */
+export const withoutAddressWords = (sponsor: string, title: string): string =>
+  sponsor === NO_SPONSOR
+    ? `The list where we found it gives neither an address nor its sponsor. Search the web for “${title}”, and check who gives it before you send anything.`
+    : `The list where we found it gives no address. Search the web for “${sponsor}”, and apply on a page that is its own.`
+
 /** A sponsor inside a sentence. */
 export const sponsorInWords = (sponsor: string): string =>
   sponsor === NO_SPONSOR ? 'Its sponsor, whom the list does not name' : sponsor

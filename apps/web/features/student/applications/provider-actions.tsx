@@ -1,6 +1,6 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
-import { NO_SPONSOR, takerOf } from '@laurel/contract/words/sponsor-words'
+import { NO_SPONSOR, takerOf, withoutAddressWords } from '@laurel/contract/words/sponsor-words'
 import button from '../../../ui/button.module.css'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -9,23 +9,30 @@ import { FieldError } from '../../../ui/field-error.tsx'
 import { Notice } from './notice.tsx'
 import { useProviderApplication } from './use-application.ts'
 
-const takesWords = (sponsor: string, taker: string): string =>
-  sponsor === NO_SPONSOR
-    ? `Applications are taken at ${taker}`
-    : `${sponsor} takes applications on its own site`
+function takesWords({ user, applyUrl }: ScholarshipDetail): string {
+  const { firstName: sponsor } = user
+  if (sponsor !== NO_SPONSOR)
+    return `${sponsor} takes applications ${applyUrl === null ? 'itself' : 'on its own site'}`
+  if (applyUrl === null) return 'Its sponsor takes applications itself'
+  return `Applications are taken at ${takerOf(sponsor, applyUrl)}`
+}
+
+const wayWords = ({ user, title, applyUrl }: ScholarshipDetail): string =>
+  applyUrl === null
+    ? `Nothing is sent from here. ${withoutAddressWords(user.firstName, title)} Then mark it here to keep track.`
+    : 'Nothing is sent from here. Apply there, then mark it here to keep track.'
 
 /** The sponsor takes applications itself: the way there, and a note that one has applied. */
 export function ProviderActions({ scholarship }: { scholarship: ScholarshipDetail }) {
   const { id, user, applyUrl, isOpen, appliedElsewhereAt } = scholarship
-  const taker = takerOf(user.firstName, applyUrl)
   const record = useProviderApplication(id)
   const hasApplied = record.isPending ? record.variables : appliedElsewhereAt !== undefined
   return (
     <Notice
       icon={IconExternalLink}
-      title={isOpen ? takesWords(user.firstName, taker) : 'This scholarship is closed.'}
+      title={isOpen ? takesWords(scholarship) : 'This scholarship is closed.'}
     >
-      <p>Nothing is sent from here. Apply there, then mark it here to keep track.</p>
+      <p>{wayWords(scholarship)}</p>
       {applyUrl !== null && (
         <div>
           <a
@@ -34,7 +41,7 @@ export function ProviderActions({ scholarship }: { scholarship: ScholarshipDetai
             target="_blank"
             rel="noopener"
           >
-            Apply at {taker}
+            Apply at {takerOf(user.firstName, applyUrl)}
             <Icon icon={IconExternalLink} size={16} />
           </a>
         </div>

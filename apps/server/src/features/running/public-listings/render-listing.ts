@@ -5,6 +5,7 @@ import { amountNote, amountWords } from '@laurel/contract/words/amount-words'
 import { CAUTION_WORDS } from '@laurel/contract/words/caution-words'
 import { deadlineBadge, longDate } from '@laurel/contract/words/deadline-words'
 import { hostOf, VERIFIED_BY_SOURCE, verifiedWords } from '@laurel/contract/words/source-words'
+import { withoutAddressWords } from '@laurel/contract/words/sponsor-words'
 import { decidesWords, EVENT_WORDS, goneWords, paysWords } from '@laurel/contract/words/trust-words'
 import { describeDeadline } from '@laurel/contract/words/describe-deadline'
 import { describeEffort } from '@laurel/contract/words/describe-effort'
@@ -184,7 +185,9 @@ function renderHow({ row, isOpen }: Listing): Html {
     ? [
         'Check the rules above. Sign up and we check them for you.',
         'Prepare your answers and texts here, and keep every version.',
-        `Send it on the page of ${row.sponsor}. They take applications there, not here.`,
+        row.applyUrl === null
+          ? `Applications are not taken here. ${withoutAddressWords(row.sponsor, row.title)}`
+          : `Send it on the page of ${row.sponsor}. They take applications there, not here.`,
       ]
     : [
         'Sign up, and we check the rules above for you.',
