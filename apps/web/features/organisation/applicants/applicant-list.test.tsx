@@ -85,6 +85,17 @@ it('offers nothing to choose of another filter until its own list is there', asy
   await expect.element(box('60 chosen')).toBeChecked()
 })
 
+it('reads out how many are chosen', async () => {
+  const said = page.getByRole('status').filter({ hasText: /chosen/ })
+  await expect.element(said).not.toBeInTheDocument()
+  await box('Choose Ana').click()
+  await expect.element(said).toHaveTextContent('1 chosen')
+  await box('Choose Ben').click()
+  await expect.element(said).toHaveTextContent('2 chosen')
+  await button('Clear').click()
+  await expect.element(said).not.toBeInTheDocument()
+})
+
 it('chooses nothing of a filter that the browser goes back to', async () => {
   await openNew()
   await server.answerTo(LIST, found(60, 'Ana', 'Cleo'))

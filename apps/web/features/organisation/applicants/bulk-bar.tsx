@@ -1,6 +1,7 @@
 import type { ApplicantFilter, ApplicantRow, OwnStage } from '@laurel/contract/applicant-shapes'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useMay } from '../organiser/current-organisation.ts'
 import { STANDING_WORDS } from './applicant-view.ts'
 import styles from './bulk-bar.module.css'
@@ -69,6 +70,10 @@ export function BulkBar(props: BulkBarProps) {
         />
         {number === 0 ? 'Choose all on this page' : `${number.toLocaleString('en-US')} chosen`}
       </label>
+      {/* The label of a box is not read out as it changes, nor that there is something to do now. */}
+      <VisuallyHidden role="status">
+        {number > 0 && `${number.toLocaleString('en-US')} chosen`}
+      </VisuallyHidden>
       {number > 0 && (
         <div className={styles.actions}>
           {chosen.kind === 'some' && onPage === page.length && total > page.length && (

@@ -3,6 +3,7 @@ import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
 import { useBarHeight } from '../../../ui/use-bar-height.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './bulk-bar.module.css'
 import { applyWords, failureWords, progressWords, selectedWords } from './bulk-words.ts'
 import type { BulkProgress } from './send-bulk.ts'
@@ -19,6 +20,19 @@ interface BulkBarProps {
   /** What those without a subscription are told before they choose; undefined for subscribers. */
   needsPlan: string | undefined
   onApply: () => void
+}
+
+/** How many are chosen, once it is known of how many. */
+const barWords = ({ listedCount, selectedIds }: BulkSelection, total: number | undefined) =>
+  listedCount === undefined ? undefined : selectedWords(selectedIds.length, listedCount, total)
+
+/** Reads out what the bar says as it comes and as it changes: it stands there before the bar does. */
+export function BulkBarSaid(
+  props: Pick<BulkBarProps, 'total' | 'selection' | 'phase'> & { isShown: boolean },
+) {
+  const { isShown, phase, selection, total } = props
+  const isSaid = isShown && phase.name !== 'sending'
+  return <VisuallyHidden role="status">{isSaid && barWords(selection, total)}</VisuallyHidden>
 }
 
 /** How many are chosen, all or none of them, and the button that applies to them. */
@@ -42,11 +56,7 @@ export function BulkBar({ total, selection, phase, needsPlan, onApply }: BulkBar
         </p>
       )}
       {isSending && <Progress progress={phase.progress} />}
-      <p className={styles.count} role="status">
-        {!isSending &&
-          listedCount !== undefined &&
-          selectedWords(selectedIds.length, listedCount, total)}
-      </p>
+      <p className={styles.count}>{!isSending && barWords(selection, total)}</p>
       <Button
         variant="subtle"
         onClick={toggleAll}

@@ -15,7 +15,7 @@ import {
   useEligible,
   useEligibleCount,
 } from '../../catalogue/listings/use-lists.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar, BulkBarSaid } from './bulk-bar.tsx'
 import styles from './bulk-bar.module.css'
 import { PossibleNotice } from './possible-notice.tsx'
 import { returnToBar } from './return-to-bar.ts'
@@ -76,6 +76,7 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
       bulk.start({ scholarshipId: [...ids], ...(requirements && { requirements }) })
     })
   }
+  const showsBar = (isSettled && listed?.length !== 0) || phase.name === 'sending'
   const close = () => {
     bulk.dismiss()
     returnToBar()
@@ -90,7 +91,8 @@ export function BulkList({ name, filters, empty, needsPlan, onApply }: BulkListP
           onSelectEligible={phase.name === 'sending' ? undefined : selection.selectEligible}
         />
       )}
-      {((isSettled && listed?.length !== 0) || phase.name === 'sending') && (
+      <BulkBarSaid isShown={showsBar} {...{ total, selection, phase }} />
+      {showsBar && (
         <BulkBar
           total={total}
           selection={selection}
