@@ -33,7 +33,7 @@ export function Readiness({ scholarship }: { scholarship: Prepared }) {
     return (
       <span className={styles.elsewhere}>
         <Icon icon={IconExternalLink} size={16} />
-        <span className={styles.oneLine}>
+        <span>
           {user.firstName === NO_SPONSOR ? 'Apply on its own site' : `Apply at ${user.firstName}`}
         </span>
       </span>
