@@ -22,6 +22,7 @@ const SESSION_KEYS = [
   'passwordReset',
   'googleLogin',
   'chatText',
+  'typed',
   'contactMessage',
   'organisationStart',
   'wanted',

@@ -22,6 +22,8 @@ interface AnswerFormProps {
   today: string
   /** Under the question, before the control. */
   note?: ReactNode
+  /** Called for all that is typed before it is sent. */
+  onTyped: (given: Given) => void
   onAnswer: (given: Given) => void
   /** Set while an earlier answer is changed. */
   onCancel?: (() => void) | undefined
@@ -35,7 +37,7 @@ function isSentByButton({ control }: Question): boolean {
 
 /** The control of the question that is asked, and the ways to send or to pass. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { question, answers, initial, problem, today, note, onAnswer, onCancel } = props
+  const { question, answers, initial, problem, today, note, onTyped, onAnswer, onCancel } = props
   const [given, setGiven] = useState<Given>(initial)
   // A complaint is about what was sent; it goes as soon as that changes.
   const [complained, setComplained] = useState<Problem>()
@@ -47,6 +49,7 @@ export function AnswerForm(props: AnswerFormProps) {
   }
   const change = (next: Given) => {
     setGiven(next)
+    onTyped(next)
     setComplained(problem)
   }
   const skip = question.isSensitive ? 'Prefer not to say' : 'Skip'

@@ -9,10 +9,8 @@ import { letPass } from '../../../testing/let-pass.ts'
 import { forgetEverything } from '../../../testing/sign-in.ts'
 import ConversationRoom from './conversation-room.tsx'
 
-let server: ReturnType<typeof aServer>
-beforeEach(async () => {
-  server = aServer()
-  await render(
+const open = () =>
+  render(
     <MemoryRouter initialEntries={[paths.conversation]}>
       <Link to="/elsewhere">Elsewhere</Link>
       <Routes>
@@ -27,6 +25,12 @@ beforeEach(async () => {
       </Routes>
     </MemoryRouter>,
   )
+
+let server: ReturnType<typeof aServer>
+let opened: Awaited<ReturnType<typeof open>>
+beforeEach(async () => {
+  server = aServer()
+  opened = await open()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -68,4 +72,16 @@ it('leads nobody away from the page that they went to meanwhile', async () => {
   await expect.poll(() => localStorage.getItem('conversation')).toBeNull()
   await letPass(() => undefined)
   await expect.element(other).toBeVisible()
+})
+
+const reload = async () => {
+  await opened.unmount()
+  await open()
+}
+
+it('keeps what is typed and not sent over a reload', async () => {
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill('maya@students.ex')
+  await reload()
+  await expect.element(email).toHaveValue('maya@students.ex')
 })

@@ -13,6 +13,7 @@ import { LoginAnswer } from './login-answer.tsx'
 import { FeaturedOffer, Previews } from './offer-cards.tsx'
 import { ResumeChoice } from './resume-choice.tsx'
 import { begin } from './open-talk.ts'
+import { forgetTyped, keepTyped, readTyped } from './typed-answer.ts'
 
 /** What the person does next, for every place in the conversation. */
 export function Dock(): ReactNode {
@@ -72,6 +73,10 @@ function initialOf(question: Question, stored: Given | undefined, country: strin
 function QuestionDock({ question, isEdit }: { question: Question; isEdit: boolean }) {
   const { talk, view, today, country } = useConversation()
   const { answers } = view.progress
+  const cancel = () => {
+    forgetTyped()
+    void cancelEdit(talk)
+  }
   return (
     <>
       <AnswerForm
@@ -79,12 +84,18 @@ function QuestionDock({ question, isEdit }: { question: Question; isEdit: boolea
         key={hasCountry(question) ? `${question.key}-${country}` : question.key}
         question={question}
         answers={answers}
-        initial={initialOf(question, answers[question.key], country)}
+        initial={
+          readTyped(talk.kind, question) ?? initialOf(question, answers[question.key], country)
+        }
         problem={view.problem}
         today={today}
         note={question.control.kind === 'terms' && <TermsLinks />}
-        onAnswer={(given) => void answer(talk, question, given)}
-        onCancel={isEdit ? () => void cancelEdit(talk) : undefined}
+        onTyped={(given) => keepTyped(talk.kind, question, given)}
+        onAnswer={(given) => {
+          forgetTyped()
+          void answer(talk, question, given)
+        }}
+        onCancel={isEdit ? cancel : undefined}
       />
       {question.key === 'email' && !isEdit && <GoogleButton from={paths.conversation} />}
     </>

@@ -6,6 +6,7 @@ import { useConversation } from './conversation-context.ts'
 import styles from './dock.module.css'
 import { pickUp } from './settle-offers.ts'
 import { stepOf } from './step-of.ts'
+import { forgetTyped } from './typed-answer.ts'
 
 /** *Welcome back. Pick up at step 7?* */
 export function ResumeChoice() {
@@ -18,6 +19,7 @@ export function ResumeChoice() {
   }
   const startOver = () => {
     dropProgress(deviceStorage(), talk.kind)
+    forgetTyped()
     // What the profile holds is read anew, so the page begins from there.
     if (readToken() === null) talk.restart()
     else location.reload()
