@@ -52,7 +52,7 @@ export const findingTopics = (product: string): HelpTopic[] => [
     ],
     paragraphs: [
       `Your dashboard and Matches name the unanswered questions that make the most scholarships eligible, and how many each opens. They never say which answer does it, because only the true answer helps you.`,
-      `Every further question is optional. Skip and Prefer not to say leave it open, and Not now hides it until you close the tab.`,
+      `Every further question is optional. Skip and Prefer not to say leave it open. Not now takes it off the list of questions until you close the tab, and so does Prefer not to say.`,
     ],
     screens: ['dashboard', 'profile'],
   },
