@@ -1,6 +1,6 @@
 import type { Winners } from '@laurel/contract/announcements'
 import { exactUsd } from '@laurel/contract/words/exact-usd'
-import { countOf, placedUsd, type Chosen } from './decision-list.ts'
+import { countOf, overUsd, placedUsd, type Chosen } from './decision-list.ts'
 import styles from './winners.module.css'
 
 interface BudgetProps {
@@ -9,15 +9,16 @@ interface BudgetProps {
 }
 
 /** What is placed of the money there is, and how many awards are left. */
-export function Budget({ winners: { awardCount, budget, usualAmount }, decisions }: BudgetProps) {
+export function Budget({ winners, decisions }: BudgetProps) {
+  const { awardCount, budget, usualAmount } = winners
   const placed = placedUsd(decisions, usualAmount)
   const chosen = countOf(decisions, 'won')
-  const isOver = budget !== null && placed > budget
+  const over = overUsd(winners, decisions)
   return (
     <section
       className={styles.budget}
       aria-labelledby="budget-heading"
-      data-over={isOver || undefined}
+      data-over={over > 0 || undefined}
     >
       <h2 id="budget-heading" className={styles.placed}>
         <strong>{exactUsd(placed)}</strong>
@@ -29,8 +30,8 @@ export function Budget({ winners: { awardCount, budget, usualAmount }, decisions
         </div>
       )}
       <p className={styles.left}>
-        {isOver
-          ? `${exactUsd(placed - (budget ?? 0))} more than there is. You can still go on; check the amounts first.`
+        {over > 0
+          ? `${exactUsd(over)} more than there is. You can still go on; check the amounts first.`
           : awardsWords(chosen, awardCount)}
       </p>
     </section>

@@ -2,6 +2,8 @@ import type { Candidate, Decided } from '@laurel/contract/announcements'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import select from '../../../ui/select-field.module.css'
 import { AmountField } from './amount-field.tsx'
 import type { Chosen } from './decision-list.ts'
 import { asDecided, OUTCOME_OPTIONS, STAGE_NAMES } from './outcome-words.ts'
@@ -31,19 +33,20 @@ export function CandidateRow(props: CandidateRowProps) {
         <Badge>{STAGE_NAMES[stage]}</Badge>
       </div>
       <div className={styles.choice}>
-        <select
-          aria-label={`Decision on ${name}`}
-          className={styles.select}
-          value={chosen?.outcome ?? ''}
-          onChange={(event) => onOutcome(asDecided(event.target.value))}
-        >
-          <option value="">Open</option>
-          {OUTCOME_OPTIONS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <span className={classNames(select.select, styles.select)}>
+          <select
+            aria-label={`Decision on ${name || 'No name'}`}
+            value={chosen?.outcome ?? ''}
+            onChange={(event) => onOutcome(asDecided(event.target.value))}
+          >
+            <option value="">Open</option>
+            {OUTCOME_OPTIONS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
         {chosen?.outcome === 'won' && (
           <AmountField {...amount} name={name} amount={chosen.amount} />
         )}

@@ -62,3 +62,26 @@ it('reads the mails anew once the decision that they are about is saved', async 
   await server.answerTo('/winners', aRound(['Ada', 'Ben'], 'two'))
   await expect.poll(previews).toHaveLength(2)
 })
+
+it('names each winner with their award, and what is over budget, before it asks to tell them', async () => {
+  await page.getByLabelText('Decision on Ben').selectOptions('Winner')
+  const round = { ...aRound(['Ada', 'Ben'], 'two'), budget: 7500, awardCount: 3 }
+  const candidates = round.candidates.map((each) =>
+    each.name === 'Ben' && each.decision
+      ? { ...each, decision: { ...each.decision, amount: 9000 } }
+      : each,
+  )
+  await server.answerTo('/winners', { ...round, candidates })
+  await userEvent.click(page.getByRole('button', { name: 'Tell 2 students' }))
+  const dialog = page.getByRole('dialog')
+  await expect
+    .element(dialog.getByRole('region', { name: 'Winners of Hartwell Award' }))
+    .toMatchTextContent(/Ada\$500Ben\$9,000/)
+  await expect
+    .element(
+      dialog.getByText(
+        'The winners receive $9,500 together: $2,000 more than the $7,500 there is.',
+      ),
+    )
+    .toBeVisible()
+})

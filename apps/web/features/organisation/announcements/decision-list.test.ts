@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  beyondPlan,
   choose,
   chosenIn,
   differences,
@@ -77,5 +78,33 @@ describe('what stays unplaced', () => {
     [{ ...round, awardCount: null }, [won('a')], undefined],
   ])('of %j after %j: %s', (of, decisions, words) => {
     expect(unplacedWords(of, decisions)).toBe(words)
+  })
+})
+
+describe('what is beyond the plan', () => {
+  const round = { awardCount: 3, budget: 7500, usualAmount: 2500 }
+  it.each([
+    [round, [won('a')], []],
+    [round, [won('a', 7500)], []],
+    [
+      round,
+      [won('a', 9000)],
+      ['The winners receive $9,000 together: $1,500 more than the $7,500 there is.'],
+    ],
+    [
+      { ...round, budget: null, awardCount: 1 },
+      [won('a', 9000), won('b')],
+      ['There is 1 winner more than planned.'],
+    ],
+    [
+      { ...round, awardCount: 1 },
+      [won('a'), won('b'), won('c'), won('d')],
+      [
+        'The winners receive $10,000 together: $2,500 more than the $7,500 there is.',
+        'There are 3 winners more than planned.',
+      ],
+    ],
+  ])('of %j after %j: %j', (of, decisions, words) => {
+    expect(beyondPlan(of, decisions)).toEqual(words)
   })
 })

@@ -68,6 +68,34 @@ export function unplacedWords(
   return `${awards} no winner${money > 0 ? `: ${exactUsd(money)} of ${exactUsd(budget ?? 0)} is not given` : ''}.`
 }
 
+/** What the winners receive beyond the money there is, in US dollars; 0 where it is enough. */
+export const overUsd = (
+  { budget, usualAmount }: Pick<Winners, 'budget' | 'usualAmount'>,
+  decisions: Decisions,
+): number => (budget === null ? 0 : Math.max(0, placedUsd(decisions, usualAmount) - budget))
+
+/** What is beyond the plan, a sentence for each: the money, and the number of winners. */
+export function beyondPlan(
+  winners: Pick<Winners, 'awardCount' | 'budget' | 'usualAmount'>,
+  decisions: Decisions,
+): string[] {
+  const { awardCount, budget, usualAmount } = winners
+  const over = overUsd(winners, decisions)
+  const more = awardCount === null ? 0 : countOf(decisions, 'won') - awardCount
+  return [
+    ...(over > 0
+      ? [
+          `The winners receive ${exactUsd(placedUsd(decisions, usualAmount))} together: ${exactUsd(over)} more than the ${exactUsd(budget ?? 0)} there is.`,
+        ]
+      : []),
+    ...(more > 0
+      ? [
+          `There ${more === 1 ? 'is 1 winner' : `are ${more.toLocaleString('en-US')} winners`} more than planned.`,
+        ]
+      : []),
+  ]
+}
+
 const sayChosen = (chosen: Chosen | undefined, place: number): string =>
   chosen === undefined
     ? 'nothing'

@@ -1,10 +1,14 @@
 import { DECIDED, type SponsorWords, type Winners } from '@laurel/contract/announcements'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import { exactUsd } from '@laurel/contract/words/exact-usd'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { focusAfter } from '../../../ui/focus-after.ts'
 import { focusHeading } from '../../../ui/focus-heading.ts'
-import { type Chosen, unplacedWords } from './decision-list.ts'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
+import { beyondPlan, type Chosen, unplacedWords } from './decision-list.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { OUTCOME_WORDS, students } from './outcome-words.ts'
 import { peopleOf } from './sponsor-messages.tsx'
 import { useAnnounce } from './use-winners.ts'
@@ -44,6 +48,13 @@ export default function TellDialog(props: TellDialogProps) {
             </div>
           ))}
         </dl>
+        <WhoWins winners={winners} decisions={decisions} />
+        {beyondPlan(winners, decisions).map((words) => (
+          <p key={words} className={styles.beyond}>
+            <Icon icon={IconAlertTriangle} size={16} />
+            <span>{words}</span>
+          </p>
+        ))}
         {unplaced !== undefined && <p className={styles.unplaced}>{unplaced}</p>}
         <p>You can’t take this back, and decisions can’t be changed after it.</p>
         {telling.isError && (
@@ -63,5 +74,28 @@ export default function TellDialog(props: TellDialogProps) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Each winner by name with what they are promised: an email cannot be called back. */
+function WhoWins({ winners, decisions }: Pick<TellDialogProps, 'winners' | 'decisions'>) {
+  const won = decisions.filter(({ outcome }) => outcome === 'won')
+  if (won.length === 0) return null
+  const names = new Map(winners.candidates.map((each) => [each.applicationId, each.name]))
+  return (
+    <ScrollRegion label={`Winners of ${winners.title}`} className={styles.winners}>
+      <h3>{winners.title}</h3>
+      <dl className={styles.counts}>
+        {won.map(({ applicationId, amount }) => {
+          const usd = amount ?? winners.usualAmount
+          return (
+            <div key={applicationId}>
+              <dt>{names.get(applicationId) || 'No name'}</dt>
+              <dd>{usd === null ? 'No amount named' : exactUsd(usd)}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </ScrollRegion>
   )
 }
