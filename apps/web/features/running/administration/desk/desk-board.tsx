@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { Loaded } from '../../../common/records/loaded.tsx'
 import styles from './desk.module.css'
 import { ListingPicker } from './listing-picker.tsx'
@@ -41,6 +42,9 @@ export function DeskBoard(props: DeskBoardProps) {
         onPick={work.goToListing}
       />
       <div className={styles.pane} ref={pane} tabIndex={-1}>
+        <VisuallyHidden role="status">
+          {work.finishedTitle !== undefined && `All of ${work.finishedTitle} is decided.`}
+        </VisuallyHidden>
         {work.listingId === undefined ? (
           <End left={left} hasMore={hasMore} onMore={() => onMore(left)} />
         ) : (

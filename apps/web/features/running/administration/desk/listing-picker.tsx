@@ -3,8 +3,11 @@ import type { WaitingListing } from '@laurel/contract/desk-admin'
 import { Badge } from '../../../../ui/badge.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { useMedia } from '../../../../ui/use-media.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import styles from './listing-picker.module.css'
-import { waitingWords } from './waiting-words.ts'
+import { deskListing } from './use-desk.ts'
+import { waitingNow, waitingWords } from './waiting-words.ts'
 
 interface ListingPickerProps {
   listings: readonly WaitingListing[]
@@ -38,8 +41,14 @@ function Select({ listings, shownId, doneIds, onPick }: ListingPickerProps) {
 }
 
 function Column({ listings, total, shownId, doneIds, onPick }: ListingPickerProps) {
+  const column = useRef<HTMLDivElement>(null)
+  // By keys one goes past what the column shows.
+  useEffect(() => {
+    const row = column.current?.querySelector('[aria-current]')
+    if (shownId !== undefined) row?.scrollIntoView({ block: 'nearest' })
+  }, [shownId])
   return (
-    <div className={styles.column}>
+    <div className={styles.column} ref={column}>
       <ul aria-label="Listings that wait">
         {listings.map((listing) => (
           <li key={listing.id}>
@@ -55,13 +64,7 @@ function Column({ listings, total, shownId, doneIds, onPick }: ListingPickerProp
                   Done
                 </Badge>
               ) : (
-                <span className={styles.badges}>
-                  {waitingWords(listing).map((words) => (
-                    <Badge key={words} tone="warn">
-                      {words}
-                    </Badge>
-                  ))}
-                </span>
+                <Waiting listing={listing} />
               )}
             </button>
           </li>
@@ -71,5 +74,19 @@ function Column({ listings, total, shownId, doneIds, onPick }: ListingPickerProp
         <p className={styles.more}>and {(total - listings.length).toLocaleString('en-US')} more</p>
       )}
     </div>
+  )
+}
+
+/** Also of what is decided here meanwhile. */
+function Waiting({ listing }: { listing: WaitingListing }) {
+  const { data } = useQuery({ ...deskListing(listing.id), enabled: false })
+  return (
+    <span className={styles.badges}>
+      {waitingWords(waitingNow(listing, data)).map((words) => (
+        <Badge key={words} tone="warn">
+          {words}
+        </Badge>
+      ))}
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ServerState } from '../../../../api/query-client.tsx'
 import { letPass } from '../../../../testing/let-pass.ts'
 import { forgetEverything, signIn } from '../../../../testing/sign-in.ts'
+import '../../../../ui/tokens.css'
 import { Toasts } from '../../../../ui/toasts/toasts.tsx'
 import { ListingsDesk } from './listings-desk.tsx'
 
@@ -134,6 +135,11 @@ const row = (number: number) =>
   page
     .getByRole('region', { name: 'What we read' })
     .getByRole('button', { name: new RegExp(`^${number} `) })
+/** In the column of those that wait. */
+const picked = (title: string) =>
+  page
+    .getByRole('list', { name: 'Listings that wait' })
+    .getByRole('button', { name: new RegExp(`^${title}`) })
 const press = (keys: string) => userEvent.keyboard(keys)
 
 let desk: ReturnType<typeof aDesk>
@@ -148,6 +154,25 @@ afterEach(() => {
 })
 
 describe('by keyboard', () => {
+  it('shows the row of the listing that one went to', async () => {
+    desk = aDesk([
+      ...LISTINGS,
+      ...Array.from({ length: 30 }, (_, at) => listing(`more${at}`, [clause(`m${at}`)])),
+    ])
+    await open()
+    const isShown = () => {
+      const button = picked('Award more20').element()
+      const column = button.closest('ul')?.parentElement?.getBoundingClientRect()
+      const place = button.getBoundingClientRect()
+      // A browser scrolls by whole pixels.
+      return column && place.top >= column.top - 1 && place.bottom <= column.bottom + 1
+    }
+    expect(isShown()).toBe(false)
+    for (let at = 0; at < 22; at++) await press('J')
+    await expect.element(picked('Award more20')).toHaveAttribute('aria-current', 'true')
+    await expect.poll(isShown).toBe(true)
+  })
+
   it('decides at once, goes on to what waits, and never waits for the server', async () => {
     await open()
     await expect.element(row(2)).toHaveAttribute('aria-expanded', 'true')
@@ -155,7 +180,10 @@ describe('by keyboard', () => {
     await press('a')
     await expect.element(row(2)).toMatchTextContent('Accepted')
     await expect.element(row(3)).toHaveFocus()
+    await expect.element(picked('Award one')).toMatchTextContent('1 unsure')
     await press('r')
+    await expect.element(page.getByText('All of Award one is decided.')).toBeInTheDocument()
+    await expect.element(picked('Award one')).toMatchTextContent('Done')
     await expect.element(page.getByRole('heading', { name: 'Award two' })).toBeVisible()
     await expect.element(row(1)).toHaveFocus()
     await press('2')

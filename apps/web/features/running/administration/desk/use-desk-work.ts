@@ -47,6 +47,8 @@ export function useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane }: 
   const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set())
   /** After a decision one goes past listings that are decided meanwhile, as by that one. */
   const [isPassing, setPassing] = useState(false)
+  /** Of a listing whose last clause was decided: the next one is shown already. */
+  const [finishedTitle, setFinishedTitle] = useState<string>()
   const decisions = useDecisions()
   const settlement = useSettlement()
   const finding = useFindingSettlement()
@@ -89,6 +91,7 @@ export function useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane }: 
     )
     if (countOpen(left) === 0) {
       setDoneIds(new Set([...doneIds, from.id]))
+      setFinishedTitle(from.title)
       if (isOfClauses(kind)) return stepListing(1, true)
     }
     goToClause(nextOpen(left, decidedId))
@@ -121,6 +124,7 @@ export function useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane }: 
   const undo = () => {
     const back = decisions.undo()
     if (!back) return
+    setFinishedTitle(undefined)
     setDoneIds(new Set([...doneIds].filter((id) => id !== back.listingId)))
     hasMoved.current = true
     setListingId(back.listingId)
@@ -202,6 +206,7 @@ export function useDeskWork({ kind, listings, total, areKeysOn, onHelp, pane }: 
     listingId,
     clauseId,
     doneIds,
+    finishedTitle,
     position: { at: listings.findIndex(({ id }) => id === listingId) + 1, of: total },
     choice: isChoiceOf(choice, current) ? choice : {},
     choose,
