@@ -61,3 +61,16 @@ it('goes on with the next rule once one is removed, and after the last with what
   await choose(SAT, 'Remove')
   await expect.element(page.getByRole('combobox', { name: 'Add a rule' })).toHaveFocus()
 })
+
+it('opens the fact that a whole rule names, and keeps the words of a question of its own', async () => {
+  await render(<Rules />)
+  const field = page.getByRole('combobox', { name: 'Add a rule' })
+  await userEvent.fill(field, 'gpa at least 3')
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: 'Rule' })
+  await expect.element(dialog.getByLabelText('About')).toHaveValue('gpa')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.fill(field, 'Plays the bagpipes')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Plays the bagpipes')
+})

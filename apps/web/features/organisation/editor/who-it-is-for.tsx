@@ -52,9 +52,9 @@ export function WhoItIsFor({ audience, onChange, errorOf, notes, isReadOnly }: A
       isMember: true,
       done: (clause) => set(addMember(criteria, path, clause)),
     })
-  const add = (fact: string) =>
+  const add = (fact: string, question: string) =>
     setOpened({
-      draft: withFact(EMPTY_DRAFT, fact),
+      draft: { ...withFact(EMPTY_DRAFT, fact), text: question },
       isMember: false,
       done: (clause) => set(addRule(criteria, clause)),
     })
