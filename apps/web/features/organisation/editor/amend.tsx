@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { focusAfter } from '../../../ui/focus-after.ts'
+import { useDocumentTitle } from '../../../ui/use-document-title.ts'
 import { amendmentNotes } from './amendment-notes.ts'
 import { counted } from './counted.ts'
 import { EditorFrame, type StandingProps } from './editor-frame.tsx'
@@ -32,6 +33,8 @@ export default function Amend({ edited, isInPlace }: StandingProps) {
   const [attempt, setAttempt] = useState(0)
   const [dialog, setDialog] = useState<'preview' | 'history' | 'publish' | 'withdraw'>()
   const close = () => setDialog(undefined)
+  const missing = attempt > 0 ? summaryOf(problems) : []
+  useDocumentTitle('Scholarship', missing.length > 0)
   const publish = async () => {
     setAttempt(attempt + 1)
     // What the server would not keep is tried once more.
@@ -71,15 +74,17 @@ export default function Amend({ edited, isInPlace }: StandingProps) {
               ? 'Students see the old version until you publish the changes.'
               : 'Students see this.'}
           </p>
-          <Button variant="subtle" onClick={() => setDialog('history')}>
-            History
-          </Button>
-          <Button onClick={() => setDialog('preview')}>Preview as a student</Button>
-          {isChanged && (
-            <Button variant="filled" disabled={isReadOnly} onClick={() => void publish()}>
-              Publish changes
+          <div className={styles.acts}>
+            <Button variant="subtle" onClick={() => setDialog('history')}>
+              History
             </Button>
-          )}
+            <Button onClick={() => setDialog('preview')}>Preview as a student</Button>
+            {isChanged && (
+              <Button variant="filled" disabled={isReadOnly} onClick={() => void publish()}>
+                Publish changes
+              </Button>
+            )}
+          </div>
         </>
       }
     >
@@ -92,7 +97,7 @@ export default function Amend({ edited, isInPlace }: StandingProps) {
           <Conflict state={state} saver={saver} onTheirs={typed.forget} isPublished />
         )}
       </Suspense>
-      <ErrorSummary problems={attempt > 0 ? summaryOf(problems) : []} attempt={attempt} />
+      <ErrorSummary problems={missing} attempt={attempt} />
       <EditorSteps
         written={state}
         numbers={typed.numbers}

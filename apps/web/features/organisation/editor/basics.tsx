@@ -112,6 +112,7 @@ function AwardFields({ award, numbers, errorOf, onChange }: AwardProps) {
         <NumberField
           {...field('award.count')}
           label="How many awards"
+          example="3"
           value={award.count}
           onChange={(count) => change({ count })}
         />

@@ -21,7 +21,7 @@ export function savedWords(
       return 'Not saved. This cannot be changed any more.'
     default:
       return isUnread
-        ? `Saved ${timeWords(savedAt)}, but for what is no number`
+        ? `Saved ${timeWords(savedAt)}, except numbers we can’t read`
         : `Saved ${timeWords(savedAt)}`
   }
 }

@@ -33,21 +33,32 @@ export function stepsOf(
   isPublished: boolean,
 ): Step[] {
   const missing = Map.groupBy(Object.keys(problems), stepOf)
-  const step = (id: string, label: string, note: string): Step => {
+  const step = (id: string, label: string, note: string, isUntouched = false): Step => {
     const number = missing.get(id)?.length ?? 0
-    const isDone = number === 0
     return {
       id,
       label,
-      note: isDone ? note : counted(number, 'thing missing', 'things missing'),
-      isDone,
+      note: number === 0 ? note : counted(number, 'thing missing', 'things missing'),
+      // Asking nothing is a choice, but nobody made it before the rest is written.
+      isDone: number === 0 && !(isUntouched && missing.size > 0),
     }
   }
   const rules = criteria.all.length
+  const items = listing.requirements.length
   return [
     step('basics', 'Basics', awardWords(listing.award)),
-    step('who', 'Who it is for', rules === 0 ? 'Everybody' : counted(rules, 'rule', 'rules')),
-    step('send', 'What to send', counted(listing.requirements.length, 'item', 'items')),
+    step(
+      'who',
+      'Who it is for',
+      rules === 0 ? 'Everybody' : counted(rules, 'rule', 'rules'),
+      rules === 0,
+    ),
+    step(
+      'send',
+      'What to send',
+      items === 0 ? 'Only the profile' : counted(items, 'item', 'items'),
+      items === 0,
+    ),
     step('dates', 'Review and dates', untilWords(listing.deadline.date)),
     {
       id: 'publish',

@@ -8,10 +8,11 @@ import { useKeptWords } from '../words/use-kept-words.ts'
 
 /** The numbers of a scholarship, with how a problem names what was typed instead. */
 const NUMBERS = {
-  'award.amountUsd': 'The amount for each winner is no number.',
-  'award.maxUsd': 'The most that a winner receives is no number.',
-  'award.count': 'How many awards there are is no number.',
-  'award.budgetUsd': 'The budget is no number.',
+  'award.amountUsd': 'Please enter the amount for each winner as a number above 0, such as 2,500.',
+  'award.maxUsd':
+    'Please enter the most that a winner receives as a number above 0, such as 2,500.',
+  'award.count': 'Please enter how many awards there are as a number above 0, such as 3.',
+  'award.budgetUsd': 'Please enter the budget as a number above 0, such as 2,500, or nothing.',
 } as const
 export type NumberName = keyof typeof NUMBERS
 const NAMES = Object.keys(NUMBERS) as NumberName[]

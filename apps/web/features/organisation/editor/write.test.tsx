@@ -66,20 +66,37 @@ const saved = () =>
 const asksToPublish = () => server.requests.some(({ url }) => url.endsWith('/publish'))
 
 it.each([
-  ['At least, in dollars', 'one thousand', 'The amount for each winner is no number.'],
-  ['At most, in dollars', '2o00', 'The most that a winner receives is no number.'],
-  ['How many awards', 'few', 'How many awards there are is no number.'],
-  ['Budget for all, in dollars (optional)', '12 thousand', 'The budget is no number.'],
+  [
+    'At least, in dollars',
+    'one thousand',
+    'Please enter the amount for each winner as a number above 0, such as 2,500.',
+  ],
+  [
+    'At most, in dollars',
+    '2o00',
+    'Please enter the most that a winner receives as a number above 0, such as 2,500.',
+  ],
+  [
+    'How many awards',
+    '-3',
+    'Please enter how many awards there are as a number above 0, such as 3.',
+  ],
+  [
+    'Budget for all, in dollars (optional)',
+    '12 thousand',
+    'Please enter the budget as a number above 0, such as 2,500, or nothing.',
+  ],
 ])('keeps what was typed as “%s” and publishes nothing before', async (name, typed, problem) => {
   await userEvent.fill(field(name), typed)
   await userEvent.click(page.getByRole('button', { name: 'Publish', exact: true }))
   await expect.element(field(name)).toHaveValue(typed)
   await expect
     .element(field(name))
-    .toHaveAccessibleDescription(expect.stringContaining('Please enter a number, such as 2,500'))
+    .toHaveAccessibleDescription(expect.stringContaining('Please enter a number above 0, such as'))
   await expect.element(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/^Error: Scholarship/)
   await expect.element(page.getByRole('link', { name: problem }).first()).toBeVisible()
-  await expect.element(page.getByText(/^Saved .*, but for what is no number$/)).toBeVisible()
+  await expect.element(page.getByText(/^Saved .*, except numbers we can’t read$/)).toBeVisible()
   await cleanup()
   await open()
   await expect.element(field(name)).toHaveValue(typed)

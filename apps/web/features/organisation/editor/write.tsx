@@ -11,6 +11,7 @@ import { clock } from '../../../clock.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { useDocumentTitle } from '../../../ui/use-document-title.ts'
 import { useMay } from '../organiser/current-organisation.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditorFrame, type StandingProps } from './editor-frame.tsx'
@@ -50,6 +51,8 @@ export default function Write({ edited, isInPlace }: StandingProps) {
   const isUnread = Object.keys(unread).length > 0
   const isReadOnly = !isDraft || !mayWrite || phase === 'stale' || phase === 'gone'
   const close = () => setDialog(undefined)
+  const missing = attempt > 0 ? summaryOf(problems) : []
+  useDocumentTitle('Scholarship', missing.length > 0)
   return (
     <EditorFrame
       edited={edited}
@@ -69,15 +72,17 @@ export default function Write({ edited, isInPlace }: StandingProps) {
       bar={
         <>
           <p>{isDraft ? 'Nothing is public until you publish.' : 'Students see this.'}</p>
-          <Button variant="subtle" onClick={() => setDialog('history')}>
-            History
-          </Button>
-          <Button onClick={() => setDialog('preview')}>Preview as a student</Button>
-          {isDraft && mayPublish && phase !== 'gone' && (
-            <Button variant="filled" isBusy={publish.isPending} onClick={publish.start}>
-              Publish
+          <div className={styles.acts}>
+            <Button variant="subtle" onClick={() => setDialog('history')}>
+              History
             </Button>
-          )}
+            <Button onClick={() => setDialog('preview')}>Preview as a student</Button>
+            {isDraft && mayPublish && phase !== 'gone' && (
+              <Button variant="filled" isBusy={publish.isPending} onClick={publish.start}>
+                Publish
+              </Button>
+            )}
+          </div>
         </>
       }
     >
@@ -86,7 +91,7 @@ export default function Write({ edited, isInPlace }: StandingProps) {
         {state.newer && <Conflict state={state} saver={saver} onTheirs={typed.forget} />}
         {phase === 'gone' && <Gone edited={edited} written={state} onKept={typed.moveTo} />}
       </Suspense>
-      <ErrorSummary problems={attempt > 0 ? summaryOf(problems) : []} attempt={attempt} />
+      <ErrorSummary problems={missing} attempt={attempt} />
       <EditorSteps
         written={state}
         numbers={isDraft && mayWrite ? typed.numbers : NONE_TYPED}
