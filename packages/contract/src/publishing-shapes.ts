@@ -4,7 +4,7 @@ import { aiPolicySchema } from './chat-shapes.ts'
 import { crowdSchema, daySchema, idSchema, instantSchema } from './fields.ts'
 import { VETTING_STATES } from './organisations.ts'
 import { ROUND_STATES } from './round-states.ts'
-import { dataTypeSchema } from './scholarship-shapes.ts'
+import { awardSchema, dataTypeSchema } from './scholarship-shapes.ts'
 
 const MOST_TITLE = 200
 const MOST_TEXT = 20_000
@@ -161,6 +161,8 @@ export const editedScholarshipSchema = z.object({
   version: z.number(),
   savedAt: instantSchema,
   listing: writtenListingSchema,
+  /** The award as students see it: of one that is kept `asListed`, all there is to show. */
+  listedAward: z.object({ amounts: z.array(z.number()), award: z.nullable(awardSchema) }),
   criteria: criteriaSchema,
   reasons: z.record(z.string(), z.string()),
   /** Read from a text by an import: each is confirmed or rejected. */

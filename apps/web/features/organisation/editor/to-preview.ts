@@ -1,11 +1,12 @@
 import type { EditedScholarship, WrittenListing } from '@laurel/contract/publishing-shapes'
-import type { Award, ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
+import type { ScholarshipDetail } from '@laurel/contract/scholarship-shapes'
 import { effortOf } from './effort-of.ts'
 
 /** What a student's page would be sent of this version, as far as that page shows it here. */
 export function toPreview(edited: EditedScholarship, listing: WrittenListing): ScholarshipDetail {
   const { award, deadline } = listing
-  const amounts = award.kind === 'fixed' && award.amountUsd !== null ? [award.amountUsd] : []
+  const shown = shownAward(edited, award)
+  const { amounts } = shown
   return {
     id: edited.id,
     scholarshipId: edited.id,
@@ -13,8 +14,8 @@ export function toPreview(edited: EditedScholarship, listing: WrittenListing): S
     description: listing.description,
     amounts,
     awards: amounts[0] ?? 0,
-    award: toAward(award),
-    amountMaxUsd: award.maxUsd ?? award.amountUsd ?? 0,
+    award: shown.award,
+    amountMaxUsd: Math.max(award.maxUsd ?? award.amountUsd ?? 0, ...amounts),
     recurrenceConfig: {
       deadline: deadline.date === null ? null : `${deadline.date}T23:59:59.999Z`,
     },
@@ -49,24 +50,37 @@ export function toPreview(edited: EditedScholarship, listing: WrittenListing): S
   }
 }
 
-function toAward({
-  kind,
-  amountUsd,
-  maxUsd,
-  count,
-  isRenewable,
-}: WrittenListing['award']): Award | null {
-  if (kind === 'asListed') return null
+type WrittenAward = WrittenListing['award']
+type Shown = Pick<ScholarshipDetail, 'amounts' | 'award'>
+
+/** What is written of the award; of one that stays as it was listed, that with the rest of it. */
+function shownAward({ listedAward }: EditedScholarship, written: WrittenAward): Shown {
+  const { kind, amountUsd, maxUsd } = written
+  if (kind === 'asListed') {
+    const {
+      count: _count,
+      renewable: _renewable,
+      ...award
+    } = listedAward.award ?? { kind: 'varies' }
+    return { amounts: listedAward.amounts, award: { ...award, ...aboutOf(written) } }
+  }
   const max = kind === 'range' ? maxUsd : amountUsd
   return {
-    kind,
-    currency: 'USD',
-    ...(amountUsd !== null && kind !== 'upTo' && { min: amountUsd }),
-    ...(max !== null && { max }),
-    ...(count !== null && { count }),
-    ...(isRenewable && { renewable: true }),
+    amounts: kind === 'fixed' && amountUsd !== null ? [amountUsd] : [],
+    award: {
+      kind,
+      currency: 'USD',
+      ...(amountUsd !== null && kind !== 'upTo' && { min: amountUsd }),
+      ...(max !== null && { max }),
+      ...aboutOf(written),
+    },
   }
 }
+
+const aboutOf = ({ count, isRenewable }: WrittenAward) => ({
+  ...(count !== null && { count }),
+  ...(isRenewable && { renewable: true }),
+})
 
 const toRequirement = ({
   id,

@@ -183,6 +183,14 @@ describe('who it is for', () => {
     expect((await edited(id)).criteria).toEqual(ohio)
   })
 
+  it('tells the award of a list that cannot be written here as students see it', async () => {
+    const award = { kind: 'tiers' as const, min: 500, max: 2500, currency: 'USD' }
+    const { id: imported } = await aScholarship(app, { status: 'draft', amounts: [], award })
+    const editor = await edited(imported)
+    expect(editor.listing.award.kind).toBe('asListed')
+    expect(editor.listedAward).toEqual({ amounts: [], award })
+  })
+
   it('lets suggestions of an import be confirmed or rejected, and adds none', async () => {
     const { id: imported } = await aScholarship(app, {
       status: 'draft',

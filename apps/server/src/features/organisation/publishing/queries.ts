@@ -162,6 +162,7 @@ export async function readEdited(
     version: await readVersion(db, scholarshipId),
     savedAt: row.updatedAt.toISOString(),
     ...toContent(row, asked.get(scholarshipId) ?? [], round),
+    listedAward: { amounts: row.amounts, award: row.award },
     suggestions: row.suggestedCriteria,
     vetting: await readVetting(db, organisationId),
     counts: tellCounts(counts),

@@ -28,6 +28,7 @@ export const anEdited = (): EditedScholarship => ({
     privacy: '',
     affidavit: '',
   },
+  listedAward: { amounts: [], award: null },
   criteria: NO_CRITERIA,
   reasons: {},
   suggestions: null,
