@@ -239,6 +239,11 @@ it('links a row to its listing for as long as there is one', async () => {
   await expect.element(page.getByRole('link', { name: 'Wasp Award' })).toBeVisible()
   await expect.element(page.getByText('Bee Award')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Bee Award' })).not.toBeInTheDocument()
+  const table = page.getByRole('table')
+  await says(table, 'Taken away again')
+  await says(table, 'Put back as before')
+  await says(table, '1 value to check')
+  expect(table.element().textContent).not.toContain('Added')
 })
 
 it('refuses a file that cannot be one, on the page', async () => {

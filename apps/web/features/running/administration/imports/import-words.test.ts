@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueRefusal } from './import-file.ts'
-import { countsWords, previewWords, shownIn, undoneWords } from './import-words.ts'
+import { countsWords, knownWords, previewWords, shownIn, undoneWords } from './import-words.ts'
 
 const MB = 1_048_576
 const counts = { imported: 0, updated: 0, unchanged: 0, setAside: 0, heldBack: 0 }
@@ -67,5 +67,20 @@ describe('a file that is chosen', () => {
     ['awards.csv', 50 * MB, 'npm run import'],
   ])('%s of %d bytes is not', (name, size, words) => {
     expect(catalogueRefusal({ name, size })).toContain(words)
+  })
+})
+
+describe('how much was read of a row', () => {
+  const clause = (confidence: 'certain' | 'likely' | 'unsure' | 'unread') => ({
+    words: 'International Students',
+    confidence,
+  })
+  it.each([
+    ['read', [clause('certain')], 'All rules read'],
+    ['unread', [clause('unread')], 'Nothing read'],
+    ['unread', [], 'Nothing read'],
+    ['unread', [clause('unread'), clause('likely')], 'Read, nothing for certain'],
+  ] as const)('is of %s with %j: %s', (known, clauses, words) => {
+    expect(knownWords({ known, clauses: [...clauses] })).toBe(words)
   })
 })

@@ -45,12 +45,24 @@ export const OUTCOME_BADGES = {
   setAside: { tone: 'warn', icon: IconAlertTriangle, would: 'Set aside', did: 'Set aside' },
 } as const
 
-export const KNOWN_WORDS: Readonly<Record<ListingGlance['known'], string>> = {
+/** What an undo made of a row, in the place of what happened before it. */
+export const UNDONE_WORDS = {
+  removed: 'Taken away again',
+  restored: 'Put back as before',
+} as const
+
+const KNOWN_WORDS: Readonly<Record<ListingGlance['known'], string>> = {
   stated: 'Stated as rules',
   read: 'All rules read',
   partly: 'Partly read',
   unread: 'Nothing read',
 }
+
+/** How much of a row was read; what is only likely or unsure was read as well. */
+export const knownWords = ({ known, clauses }: Pick<ListingGlance, 'known' | 'clauses'>): string =>
+  known === 'unread' && clauses.some(({ confidence }) => confidence !== 'unread')
+    ? 'Read, nothing for certain'
+    : KNOWN_WORDS[known]
 
 export const CONFIDENCE_WORDS: Readonly<Record<Confidence, string>> = {
   certain: 'Certain',

@@ -8,7 +8,7 @@ import admin from '../administration.module.css'
 import { type Column, RecordTable } from '../../../common/records/record-table.tsx'
 import { ConfidenceMark } from './confidence-mark.tsx'
 import { OutcomeBadge } from './import-badges.tsx'
-import { countOf, KEPT_WORDS, KNOWN_WORDS } from './import-words.ts'
+import { countOf, KEPT_WORDS, knownWords } from './import-words.ts'
 import styles from './imports.module.css'
 
 interface RowTableProps {
@@ -55,7 +55,7 @@ const outcomeWith = (
   label: 'What happens',
   cell: ({ line, outcome, reason, heldBack, undo, keptBecause, canTakeIn }) => (
     <>
-      <OutcomeBadge outcome={outcome} isDone={isDone} />
+      <OutcomeBadge outcome={outcome} undo={undo} isDone={isDone} />
       {reason && <span className={styles.reason}>{reason}</span>}
       {canTakeIn && (
         <Button
@@ -68,8 +68,6 @@ const outcomeWith = (
         </Button>
       )}
       {heldBack && <span className={styles.reason}>Held back: {heldBack}</span>}
-      {undo === 'removed' && <span className={admin.small}>Undone: taken away</span>}
-      {undo === 'restored' && <span className={admin.small}>Undone: put back as before</span>}
       {keptBecause && <span className={admin.small}>Kept: {KEPT_WORDS[keptBecause]}</span>}
     </>
   ),
@@ -100,7 +98,7 @@ function Read({ glance }: { glance: ListingGlance }) {
   const more = clauses.slice(SHOWN)
   return (
     <div className={styles.read}>
-      <span>{KNOWN_WORDS[known]}</span>
+      <span>{knownWords({ known, clauses })}</span>
       <Clauses clauses={clauses.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details>
@@ -113,7 +111,7 @@ function Read({ glance }: { glance: ListingGlance }) {
       )}
       {warnings.length > 0 && (
         <details>
-          <summary>{countOf(warnings.length, 'value')} not understood</summary>
+          <summary>{countOf(warnings.length, 'value')} to check</summary>
           <ul className={styles.clauses}>
             {warnings.map(({ field, value, problem }) => (
               <li key={`${field} ${problem} ${value}`}>
