@@ -30,30 +30,32 @@ export function ApplicantTable({ scholarshipId, applicants, ...choosing }: Appli
   const { filter } = useApplicantView()
   const page = applicants.map(({ applicationId }) => applicationId)
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>
-          Applicants{filter.stage && `, ${STANDING_WORDS[filter.stage]}`}
-        </VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>Choose</VisuallyHidden>
-          </th>
-          <Sortable by="name">Applicant</Sortable>
-          <Sortable by="sent">Sent</Sortable>
-          <Sortable by="complete">Complete</Sortable>
-          <th scope="col">Stage</th>
-          <th scope="col">Looked after by</th>
-        </tr>
-      </thead>
-      <tbody>
-        {applicants.map((row) => (
-          <Row key={row.applicationId} {...{ scholarshipId, row, page }} {...choosing} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>
+            Applicants{filter.stage && `, ${STANDING_WORDS[filter.stage]}`}
+          </VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Choose</VisuallyHidden>
+            </th>
+            <Sortable by="name">Applicant</Sortable>
+            <Sortable by="sent">Sent</Sortable>
+            <Sortable by="complete">Complete</Sortable>
+            <th scope="col">Stage</th>
+            <th scope="col">Looked after by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {applicants.map((row) => (
+            <Row key={row.applicationId} {...{ scholarshipId, row, page }} {...choosing} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
