@@ -63,7 +63,7 @@ async function signUp(page: Page): Promise<string> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Phone number' }).fill('614 555 0142')
   await page.getByLabel('Password', { exact: true }).fill(OLD_PASSWORD)
-  await page.getByLabel('Confirm password').fill(OLD_PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(OLD_PASSWORD)
   await page.getByLabel('I Agree').check()
   await submitButton(page, 'Create account').click()
   await page.waitForURL(/\/auth\/userdetails/)
@@ -71,8 +71,8 @@ async function signUp(page: Page): Promise<string> {
 }
 
 async function submitNewPassword(page: Page) {
-  await page.getByLabel('New password').fill(NEW_PASSWORD)
-  await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Reset password' }).click()
 }
 
@@ -112,8 +112,8 @@ it('gives a new password by the mailed code', async () => {
   await page.getByText('OTP submitted successfully!').waitFor()
   await page.getByRole('button', { name: 'Reset password' }).click()
   await page.getByRole('link', { name: 'Please input your password!' }).waitFor()
-  await page.getByLabel('New password').fill(NEW_PASSWORD)
-  await page.getByLabel('Confirm password').fill('another')
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill('another')
   await page.getByRole('button', { name: 'Reset password' }).click()
   await page.getByRole('link', { name: 'Passwords do not match', exact: true }).waitFor()
   await submitNewPassword(page)

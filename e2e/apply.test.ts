@@ -86,7 +86,7 @@ async function signUp(): Promise<void> {
   await page.getByLabel('Email').fill(anEmail('nia'))
   await page.getByLabel('Phone number', { exact: true }).fill('614 555 0199')
   await page.getByLabel('Password', { exact: true }).fill('columbus bus 8')
-  await page.getByLabel('Confirm password').fill('columbus bus 8')
+  await page.getByLabel('Confirm password', { exact: true }).fill('columbus bus 8')
   await page.getByLabel('I Agree').check()
   await expectAccessible(page, 'sign-up')
   await submitButton(page, 'Create account').click()

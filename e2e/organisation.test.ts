@@ -75,7 +75,7 @@ async function signUp(): Promise<void> {
   await owner.getByLabel('Email').fill(EMAIL)
   await owner.getByRole('textbox', { name: 'Phone number' }).fill('614 555 0142')
   await owner.getByLabel('Password', { exact: true }).fill('five green turtles')
-  await owner.getByLabel('Confirm password').fill('five green turtles')
+  await owner.getByLabel('Confirm password', { exact: true }).fill('five green turtles')
   await owner.getByLabel('I Agree').check()
   expect(await owner.getByText('I am a student').count()).toBe(0)
   await submitButton(owner, 'Create account').click()

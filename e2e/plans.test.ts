@@ -256,7 +256,7 @@ it('lets whoever declines invite others, and notes whose link somebody signed up
   await friend.getByLabel('Email').fill(anEmail('maya'))
   await friend.getByRole('textbox', { name: 'Phone number' }).fill('614 555 0142')
   await friend.getByLabel('Password', { exact: true }).fill('a-long-enough-phrase')
-  await friend.getByLabel('Confirm password').fill('a-long-enough-phrase')
+  await friend.getByLabel('Confirm password', { exact: true }).fill('a-long-enough-phrase')
   await friend.getByLabel('I Agree').check()
   const sent = friend.waitForRequest(/\/register-applicants$/)
   await submitButton(friend, 'Create account').click()

@@ -66,10 +66,10 @@ it('a password is shown on request, without moving what is typed', async () => {
   const field = page.getByLabelText('Password', { exact: true })
   await field.fill('Blue-Heron-7')
   await expect.element(field).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('button', { name: 'Show Password' }).click()
   await expect.element(field).toHaveAttribute('type', 'text')
   await expect.element(field).toHaveValue('Blue-Heron-7')
-  await page.getByRole('button', { name: 'Hide password' }).click()
+  await page.getByRole('button', { name: 'Hide Password' }).click()
   await expect.element(field).toHaveAttribute('type', 'password')
 })
 

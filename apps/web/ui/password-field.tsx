@@ -2,8 +2,10 @@ import { useState } from 'react'
 import styles from './field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password with a show/hide switch. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'label'> & { label: string }
+
+/** A password with a show/hide switch, which says of which password it is. */
+export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <TextField
@@ -15,7 +17,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) 
         <button
           type="button"
           className={styles.toggle}
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label}`}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'}

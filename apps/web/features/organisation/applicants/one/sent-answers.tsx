@@ -30,7 +30,7 @@ export function SentAnswers({ answers }: { answers: readonly SentAnswer[] }) {
 }
 
 function OneAnswer({ answer: { file, value, words, ...answer } }: { answer: SentAnswer }) {
-  if (file) return <SentFile file={file} />
+  if (file) return <SentFile file={file} title={answer.title} />
   if (value === null) return null
   return (
     <>
@@ -40,7 +40,13 @@ function OneAnswer({ answer: { file, value, words, ...answer } }: { answer: Sent
   )
 }
 
-function SentFile({ file: { name, sizeBytes, url } }: { file: NonNullable<SentAnswer['file']> }) {
+interface SentFileProps {
+  file: NonNullable<SentAnswer['file']>
+  /** Of what was asked: two files may have one name. */
+  title: string
+}
+
+function SentFile({ file: { name, sizeBytes, url }, title }: SentFileProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.file}>
@@ -48,7 +54,7 @@ function SentFile({ file: { name, sizeBytes, url } }: { file: NonNullable<SentAn
       <span className={styles.fileName}>
         {name} <span className={styles.quiet}>{sizeWords(sizeBytes)}</span>
       </span>
-      <Button aria-label={`View ${name}`} onClick={() => setOpen(true)}>
+      <Button aria-label={`View ${name}: ${title}`} onClick={() => setOpen(true)}>
         View
       </Button>
       {isOpen && (
