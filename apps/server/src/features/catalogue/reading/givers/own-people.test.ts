@@ -42,3 +42,20 @@ describe('the people that a body has in its name', () => {
     expect(read('Association for Women in Honey', 'Women in agriculture may apply.')).toEqual([])
   })
 })
+
+it('counts the name of the award where a list names nobody who gives it', () => {
+  const readTitle = (title: string, sponsor = 'Sponsor not stated') =>
+    readListing([
+      { kind: 'title', text: title },
+      { kind: 'sponsor', text: sponsor },
+      { kind: 'eligibility', text: 'Applicants must have a GPA of 3.0.' },
+    ]).clauses.filter(({ at }) => at.text < 2)
+  const engineering = { fact: 'fieldOfStudy', in: ['engineering'] }
+  expect(readTitle('IEEE Clover Fellowship')).toMatchObject([
+    { criteria: engineering, confidence: 'unsure', at: { text: 0 } },
+  ])
+  expect(readTitle('IEEE Clover Fellowship', 'Clover Trust')).toEqual([])
+  expect(readTitle('Clover Prize', 'IEEE Clover Society')).toMatchObject([
+    { criteria: engineering, confidence: 'unsure', at: { text: 1 } },
+  ])
+})

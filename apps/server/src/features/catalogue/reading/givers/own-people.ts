@@ -1,3 +1,4 @@
+import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 import type { HardClause } from '@laurel/matching/criteria'
 import {
   FOR_ALL_PEOPLE,
@@ -5,6 +6,7 @@ import {
   NO_FIELD_OF_A_BODY,
   OF_A_PEOPLE,
   OF_A_SUBJECT,
+  SOCIETIES,
 } from '../lexicon/giver-words.ts'
 import type { ListingText } from '../listing-reading.ts'
 import { namedPeople } from '../named-people.ts'
@@ -56,6 +58,22 @@ const isOfOthers = (clause: HardClause): boolean =>
   FACTS_OF_PEOPLE.has(clause.fact) &&
   !/"(?:white|male)"/.test(JSON.stringify(clause))
 
+/** Who gives it; where a list names nobody, the award may have their name. */
+const giverIn = (texts: readonly ListingText[]): { at: number; text: string } | undefined => {
+  const at = (kind: ListingText['kind']): number => texts.findIndex((each) => each.kind === kind)
+  const sponsor = texts[at('sponsor')]
+  const isNamed = sponsor !== undefined && sponsor.text !== NO_SPONSOR
+  const place = at(isNamed ? 'sponsor' : 'title')
+  const text = texts[place]?.text
+  return text === undefined ? undefined : { at: place, text }
+}
+
+/** 'IEEE Power Fellowship': societies that hardly anybody calls by their whole name. */
+const fieldOfShortName = (name: string): HardClause[] => {
+  const field = SOCIETIES.find(([pattern]) => pattern.test(name))?.[1]
+  return field === undefined ? [] : [{ fact: 'fieldOfStudy', in: [field] }]
+}
+
 /** A body of veterans helps their families as well. */
 const withFamily = (clause: HardClause): HardClause =>
   'fact' in clause && clause.fact === 'militaryAffiliation'
@@ -74,8 +92,9 @@ const withFamily = (clause: HardClause): HardClause =>
  * nobody and asks nothing, and lists the award behind for whoever is none of them.
  */
 export const ownPeopleClauses = (draft: Draft, texts: readonly ListingText[]): Found[] => {
-  const at = texts.findIndex(({ kind }) => kind === 'sponsor')
-  const sponsor = texts[at]?.text ?? ''
+  const giver = giverIn(texts)
+  if (!giver) return []
+  const { at, text: sponsor } = giver
   const said = texts.flatMap(({ kind, text }) => (kind === 'sponsor' ? [] : [text]))
   if (draft.isOpen || said.some((text) => FOR_ALL_PEOPLE.test(text))) return []
   const asked = new Set([
@@ -83,7 +102,7 @@ export const ownPeopleClauses = (draft: Draft, texts: readonly ListingText[]): F
     ...draft.named.flatMap(factNamesOf),
     ...draft.lifted,
   ])
-  const [named] = [...peopleIn(sponsor), ...fieldIn(sponsor)]
+  const [named] = [...peopleIn(sponsor), ...fieldIn(sponsor), ...fieldOfShortName(sponsor)]
   const fact = named && 'fact' in named ? named.fact : ''
   if (!named || [fact, ...(AS_MUCH[fact] ?? [])].some((one) => asked.has(one))) return []
   return [

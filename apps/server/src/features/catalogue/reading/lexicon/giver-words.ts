@@ -117,3 +117,13 @@ export const NO_FIELD_OF_A_BODY: ReadonlySet<string> = new Set([
 /** Texts that let everybody in. */
 export const FOR_ALL_PEOPLE =
   /\b(?:open to (?:all|any|every)|regardless of|all (?:students|majors|fields|applicants|races|genders)|any (?:student|major|field)|no (?:specific|particular) (?:major|field)|everyone)\b/i
+
+/** Professional societies by the letters that they are known by, with the field of each. */
+export const SOCIETIES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:IEEE|ASME|ASCE|ASHRAE|AIChE|SAE|NSPE|NSBE|SHPE|SWE|ASABE)\b/, 'engineering'],
+  [/\b(?:AOPA|EAA|NBAA|AIAA|Ninety-Nines)\b/, 'aviation'],
+  [/\b(?:ACM|USENIX)\b/, 'computer_science'],
+  [/\b(?:AICPA|NABA|ALPFA)\b/, 'accounting_and_finance'],
+  [/\b(?:NABJ|NAHJ|AAJA)\b/, 'journalism'],
+  [/\b(?:AACN|NSNA|AORN)\b/, 'nursing'],
+]
