@@ -265,3 +265,13 @@ it('keeps what somebody studies under a name nobody knows', () => {
   expect(read(row).reading?.known).toBe('partly')
   expect(clausesOf({ gpa: '2.5', 'Program Length': '2 years' })).toHaveLength(1)
 })
+
+it.each([
+  ['waiver of tuition for up to 8 semesters or 128 credits', { kind: 'tuition' }],
+  ['up to four awards of not more than $1,000', { kind: 'upTo', max: 1000 }],
+  ['$1000 per academic year, $500 per semester', { kind: 'fixed', max: 1000, period: 'year' }],
+  ['annual scholarship of $5,000, renewable, maximum $20,000', { kind: 'fixed', max: 5000 }],
+  ['$2000/yr to $3000/yr, additional $500/yr for housing', { kind: 'range', min: 2000, max: 3000 }],
+])('takes only what one winner gets: %s', (award, shape) => {
+  expect(awardOf({ award })).toMatchObject(shape)
+})

@@ -71,6 +71,14 @@ const partsOfAwards = (text: string): number => {
   return first && second ? first.index : Infinity
 }
 
+/** 'For a 4-year college: …', 'Already at the college: …', each with rules of its own. */
+const TRACK =
+  /^(?:for (?:an?|those|students|applicants) [^:.;]{2,40}|already [^:.;]{2,30}|(?:entering|incoming|new|continuing|returning|current|transfer)\b[^:.;]{0,30}):/i
+const tracksOf = (text: string, sentences: readonly Sentence[]): Sentence[] => {
+  const tracks = sentences.filter(({ from, to }) => TRACK.test(text.slice(from, to)))
+  return tracks.length > 1 ? tracks : []
+}
+
 /** 'Three, $2,000 scholarships will be awarded to high school seniors.' */
 const SHARES =
   /^(?:up to |at least )?(?:one|two|three|four|five|six|ten|\d{1,2})(?: \(\d{1,2}\))?,? (?:\$[\d,]+ )?(?:[\w-]+ ){0,2}(?:scholarships?|awards?|grants?|prizes?)\b[^.;]{0,40}? (?:to|for) /i
@@ -101,6 +109,7 @@ export const sentencesOfSome = (
     ...sentences.filter(severalAwards(text)),
     ...halvesOfChoices(text, sentences),
     ...sharesOf(text, sentences),
+    ...tracksOf(text, sentences),
   ])
 
 const NAMES_WAYS =

@@ -114,15 +114,32 @@ const without = (
   return { text: rest, mentions: mentions.filter((mention) => !others.includes(mention)) }
 }
 
+const EACH_YEAR = /\b(?:annual|yearly) (?:scholarship|award|grant|stipend)s? of\b/i
+
+/** '$2,000 to $3,000, additional $500 for housing': what only some get besides. */
+const withoutAdditions = (reading: MoneyText): MoneyText =>
+  reading.mentions.length > 2
+    ? without(reading, (_mention, before) => /\b(?:additional|extra)\s*$/i.test(before))
+    : reading
+
+/** '$1,000 per academic year, $500 per semester': the half says nothing that the whole does not. */
+const withoutHalves = (reading: MoneyText): MoneyText =>
+  without(reading, ({ value, period }) =>
+    period === 'year'
+      ? false
+      : period !== null &&
+        reading.mentions.some((whole) => whole.period === 'year' && whole.value === 2 * value),
+  )
+
 /** '$2,500 a year, up to $10,000 in total': the total says nothing that the parts do not. */
 const withoutOverall = (reading: MoneyText): MoneyText =>
-  reading.mentions.some(({ period }) => period)
+  reading.mentions.some(({ period }) => period) || EACH_YEAR.test(reading.text)
     ? without(
         reading,
         ({ period }, before, after) =>
           period === null &&
           (/^\s*(?:in )?total\b|^\s*over\b/i.test(after) ||
-            /total(?:s|ing|ling)?(?: of)?\s*$/i.test(before)),
+            /\b(?:total(?:s|ing|ling)?|maximum)(?: of)?\s*$/i.test(before)),
       )
     : reading
 
@@ -151,7 +168,7 @@ const isSharedOut = ({ text, mentions }: MoneyText): boolean =>
 /** The sums of a text that one winner receives: without what many share, and what others get. */
 export const keepOwnSums = (whole: MoneyText): MoneyText => {
   if (isSharedOut(whole)) return { ...whole, mentions: [] }
-  const stated = withoutOverall(withoutBrackets(whole))
+  const stated = withoutAdditions(withoutHalves(withoutOverall(withoutBrackets(whole))))
   // '$20,000 total ($5,000/yr)' is what one winner gets over the years.
   if (whole.mentions.some(({ isInBrackets, period }) => isInBrackets && period)) return stated
   const single = without(

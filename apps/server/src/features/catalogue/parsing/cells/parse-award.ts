@@ -20,9 +20,9 @@ const APPROXIMATE =
 /** One sum of several: 'varies (e.g., up to $5,000)'. */
 const EXAMPLE = /\b(?:e\.g|for example|for instance|such as)\b[^;)\d]{0,60}\d/i
 const UP_TO =
-  /\b(?:up to|upto|max(?:imum|\.)?|as much as|not to exceed|no more than|not exceeding|(?:or|and) less|(?<!\b(?:not|no) )less than|at most|capped at|or below)\b|[<≤]\s*(?=[^\s\d]{0,3}\s?\d)/i
+  /\b(?:up to|upto|max(?:imum|\.)?|as much as|not to exceed|(?:no|not) more than|not exceeding|(?:or|and) less|(?<!\b(?:not|no) )less than|at most|capped at|or below)\b|[<≤]\s*(?=[^\s\d]{0,3}\s?\d)/i
 const AT_LEAST =
-  /\b(?:at least|minimum(?! (?:[a-z]+ )?(?:\d\.\d+ )?gpa)|min\.|starting (?:at|from)|starts at|from|no less than|not less than|or more|and up|and above|or above|in excess of)\b|\b(?:over|more than)\s+(?=[^\s\d\p{L}]{0,3}\s?\d+[\d,.km]*(?! ?(?:years|semesters|months)))|\d[km]?\+(?!\s*[$£€\d])|[>≥]\s*(?=[^\s\d]{0,3}\s?\d)/iu
+  /\b(?:at least|minimum(?! (?:[a-z]+ )?(?:\d\.\d+ )?gpa)|min\.|starting (?:at|from)|starts at|from|no less than|not less than|or more|and up|and above|or above|in excess of)\b|(?<!\b(?:no|not) )\b(?:over|more than)\s+(?=[^\s\d\p{L}]{0,3}\s?\d+[\d,.km]*(?! ?(?:years|semesters|months)))|\d[km]?\+(?!\s*[$£€\d])|[>≥]\s*(?=[^\s\d]{0,3}\s?\d)/iu
 /** 'Year 1: $2,500, Year 2: $2,750': what one winner gets over the years. */
 const BY_YEARS =
   /(?<!\p{L})(?:year (?:1|one)|(?:first|1st) year)\b[^;.]{0,60}(?:year (?:2|two)|(?:second|2nd) year)\b/iu

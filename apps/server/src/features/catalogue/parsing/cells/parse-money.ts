@@ -79,7 +79,7 @@ const isPlainlyMoney = (text: string, digits: string, end: number, isScaled: boo
   const rest = text.slice(end)
   if (/^\s+(?:[A-Z]{0,2}\$|£|€)\s?\d/.test(rest)) return false
   if (
-    /^\s*(?:%|percent\b|st\b|nd\b|rd\b|th\b|-?\s?(?:year|month|week|day|hour|word|minute|page)s?\b|\+)/i.test(
+    /^\s*(?:%|percent\b|st\b|nd\b|rd\b|th\b|-?\s?(?:year|month|week|day|hour|word|minute|page|credit|unit|semester|term|quarter|mile|member|participant)s?\b|\+)/i.test(
       rest,
     ) &&
     !AFTERWARDS.test(rest)

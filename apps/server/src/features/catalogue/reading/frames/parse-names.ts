@@ -194,10 +194,14 @@ export const parseTribes = nameList(
   (name) => TRIBE.test(name) && name.includes(' ') && !OF_MUSIC.test(name),
 )
 
+/** 'An active Federation member': of the body that the text is about, by no name. */
+const SOME_BODY =
+  /^(?:Federation|Association|Society|Lodge|Chapter|Club|Union|Council|League|Order|Foundation|Fund|Guild|Institute|Auxiliary|Cooperative|Co-?op|Company|Corporation|Organization|District|Church|Local|Board)$/
 /** An organisation: a name that is not wholly made of what the lexicon knows. */
 export const parseOrganisations = (sentence: SentenceWords, start: number): ParsedList | null => {
   const named = nameAt(sentence, start)
   if (!named || HIGH_SCHOOL.test(named.name) || PART_OF_COLLEGE.test(named.name)) return null
+  if (SOME_BODY.test(named.name)) return null
   const at = sentence.words[start]?.text === 'the' ? start + 1 : start
   const known = sentence.phrases[at]?.find(({ kind }) => lexiconKinds.has(kind))
   if (known && at + known.length >= named.end) return null

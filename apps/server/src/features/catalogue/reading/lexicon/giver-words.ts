@@ -83,7 +83,7 @@ export const NO_STATE_OFFICE =
   /\b(?:associations?|foundation|fund|society|university|colleges?(?! (?:planning|access|affordability|scholarship|student aid))|federation|union|club|league|bank|church|hospital|company|inc|llc|alumni|city|county|chamber|chapter|council of|press|schools?|post)\b/i
 /** What is open to people of other states as well. */
 export const FOR_OTHER_STATES =
-  /\b(?:non-?residents?|out[- ]of[- ]state (?!colleges?|schools?|institutions?|universit)|other states|any state|all (?:50 )?states|nationwide|national|neighboring states|reciprocity|contests?|competitions?)\b/i
+  /\b(?:non-?residents?|out[- ]of[- ]state (?!colleges?|schools?|institutions?|universit)|other states|any state|all (?:50 )?states|nationwide|national|neighboring states|reciprocity|contests?|competitions?|other than the United States|citizens? (?:by birth )?of (?:an? )?(?:eligible|other|another|foreign) countr(?:y|ies))\b/i
 /** What offices of a state give for other reasons than that somebody studies: work, art, research. */
 export const NOT_FOR_STUDYING =
   /\b(?:repay\w*|repaid|forgiv\w+|licen[sc]ed?|practi[cs]e|employe[der]\w*|artists?|researchers?|teachers)\b/i

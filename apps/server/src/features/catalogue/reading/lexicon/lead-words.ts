@@ -58,6 +58,7 @@ export const LEADS: readonly LeadWords[] = [
       'exclusions?\\b',
       'excluded\\b',
       'disqualif',
+      '[^:]{0,60}\\b(?:is|are) (?:closed|not available|not given|not offered|not open) to\\b',
       'you (?:are not eligible|are ineligible|may not apply|cannot apply|should not apply)\\b',
     ],
   },

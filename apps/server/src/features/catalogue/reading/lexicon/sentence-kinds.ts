@@ -27,6 +27,7 @@ export const TO_KEEP: KindWords<SentenceKind> = {
   begins: ['(?:in order )?to (?:renew|continue receiving|remain (?:in|eligible))\\b'],
   holds: [
     '(?:eligible|considered|consideration|qualify|apply) for (?:\\w+ )?renewal\\b',
+    '(?:to|must) (?:stay|remain) eligible\\b',
     'continued (?:eligibility|funding|support|receipt)\\b',
     '(?:to|for|in order to) (?:renew(?:al|ed)?|keep|retain|maintain|continue receiving) (?:the |their |your |this |an? |it\\b|eligibility|funding)?(?:scholarship|award|grant|funding|eligibility|it)?\\b',
     'required (?:to renew|for renewal)',

@@ -14,7 +14,7 @@ export const LEVELS: Readonly<Record<string, string>> = {
   hs_senior:
     'high school senior|graduating senior|first time full time freshman|first time , full time freshman|full time first time freshman|full time , first time freshman|first time college freshman|graduating high school senior|graduating high school student|high school graduating senior|12th grade|12th grader|grade 12|twelfth grade|twelfth grader|senior in high school|hs senior|senior year of high school|final year of high school|12th grade student|entering freshman|incoming freshman|entering college freshman|incoming college freshman|incoming first year student|entering first year student|first time freshman|first time entering freshman|incoming first time freshman|high school senior student|prospective freshman|new freshman|entering freshman student|incoming freshman student|matriculating freshman|first time in college student|first time first year student|freshman applicant|first year applicant|admitted freshman|newly admitted freshman|beginning freshman|college bound senior|new first year student|final year of secondary school|last year of high school|last year of secondary school|final year of secondary education|entering first year undergraduate|incoming first year undergraduate|first year freshman|college bound high school senior|graduating high school seniors',
   undergraduate:
-    'undergraduate|undergrad|undergraduate student|college student|undergraduate college student|university student|college undergraduate|collegiate undergraduate|current undergraduate|undergraduate level|college undergraduate student|undergraduate level student',
+    'undergraduate|undergrad|undergraduate student|college student|undergraduate college student|college undergraduate|collegiate undergraduate|current undergraduate|undergraduate level|college undergraduate student|undergraduate level student',
   college_freshman:
     'college freshman|undergraduate freshman|university freshman|first year college student|freshman in college|college first year|first year undergraduate|first year undergraduate student|rising college freshman',
   college_sophomore:
@@ -26,7 +26,7 @@ export const LEVELS: Readonly<Record<string, string>> = {
   'college_junior+college_senior':
     'upperclassman|upper division student|upper division undergraduate|upper level undergraduate|undergraduate junior or senior',
   'hs_junior+hs_senior': 'high school upperclassman',
-  'undergraduate+graduate+adult': 'postsecondary student|post secondary student',
+  'undergraduate+graduate+adult': 'postsecondary student|post secondary student|university student',
   graduate:
     'graduate student|grad student|post graduate student|postgraduate student|graduate level|first year graduate student|graduate level student|graduate and professional student|graduate and postgraduate student|graduate or professional student|professional student',
   'graduate:doctoral':

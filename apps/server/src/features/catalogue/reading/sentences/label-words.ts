@@ -51,9 +51,13 @@ const isMonth = ({ words, hasNames }: SentenceWords, at: number): boolean =>
 const plainLabel = (sentence: SentenceWords, at: number): Label => {
   const { text, stem } = sentence.words[at] ?? { text: '', stem: '' }
   const label = (kind: LabelKind, to = at + 1): Label => ({ kind, from: at, to, text })
+  const next = sentence.words[at + 1]?.text
+  // '1100 -or- 23': a joint between hyphens.
+  const last = sentence.words[at - 1]?.text
+  if (text === '-' && [last, next].some((word) => word === 'or' || word === 'and'))
+    return label('glue')
   const sign = SIGNS[text]
   if (sign) return label(sign)
-  const next = sentence.words[at + 1]?.text
   const isExample = (text === 'such' && next === 'as') || (EXAMPLES.has(text) && text !== 'such')
   if (isExample) return label('example', text === 'such' ? at + 2 : at + 1)
   if (phraseOf(sentence, at, 'kin') ?? phraseOf(sentence, at, 'strangeKin') ?? OTHERS.has(stem))
