@@ -61,9 +61,7 @@ const isOfOthers = (clause: HardClause): boolean =>
 /** Who gives it; where a list names nobody, the award may have their name. */
 const giverIn = (texts: readonly ListingText[]): { at: number; text: string } | undefined => {
   const at = (kind: ListingText['kind']): number => texts.findIndex((each) => each.kind === kind)
-  const sponsor = texts[at('sponsor')]
-  const isNamed = sponsor !== undefined && sponsor.text !== NO_SPONSOR
-  const place = at(isNamed ? 'sponsor' : 'title')
+  const place = at(texts[at('sponsor')]?.text === NO_SPONSOR ? 'title' : 'sponsor')
   const text = texts[place]?.text
   return text === undefined ? undefined : { at: place, text }
 }
