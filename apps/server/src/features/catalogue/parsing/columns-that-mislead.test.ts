@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toScholarship } from './parse-row.ts'
-import type { ReadRow } from './parsed-row.ts'
+import { clausesOf, read, unreadOf } from './testing/read-row.ts'
 
-const today = '2026-11-20'
-const read = (row: object): ReadRow => {
-  const parsed = toScholarship(
-    { title: 'Harbour Award', sponsor: 'Harbour Trust', ...row },
-    { today },
-  )
-  if ('quarantine' in parsed) throw new Error(parsed.quarantine)
-  return parsed
-}
-const clausesOf = (row: object): unknown[] =>
-  read(row).reading?.clauses.map(({ criteria }) => criteria) ?? []
-const unreadOf = (row: object): string[] =>
-  read(row).reading?.unread.map(({ words }) => words) ?? []
 const awardOf = (row: object) => read(row).scholarship.award
 const deadlineOf = (deadline: string) => read({ deadline }).scholarship.deadline
 

@@ -2,7 +2,12 @@ import { withoutAddressColumns } from './address-columns.ts'
 import { type CatalogueRecord, emptyRecord } from './catalogue-record.ts'
 import { isOfPeople, rulesAside } from './rules-aside.ts'
 import type { CatalogueField } from './files/header-names.ts'
-import { ELIGIBILITY_PREFIX, type HeaderTarget, parseHeader } from './files/parse-header.ts'
+import {
+  ELIGIBILITY_PREFIX,
+  fieldOf,
+  type HeaderTarget,
+  parseHeader,
+} from './files/parse-header.ts'
 import { currencyNamed, UNCLEAR } from './cells/currency-names.ts'
 import { askField } from './cells/parse-criteria.ts'
 import { parseCodedCell } from './cells/parse-coded-cell.ts'
@@ -46,10 +51,7 @@ const OWN: Record<string, CatalogueField> = {
   sourceKey: 'key',
 }
 /** What of a listing a column holds, by its name; null where that is none of its own fields. */
-export const fieldOfColumn = (name: string): CatalogueField | null => {
-  const target = parseHeader(name)
-  return OWN[name] ?? (target && 'field' in target ? target.field : null)
-}
+export const fieldOfColumn = (name: string): CatalogueField | null => OWN[name] ?? fieldOf(name)
 
 const STRUCTURED = ['award', 'amounts', 'deadline', 'source', 'suggestedCriteria'] as const
 const FLAGS: Record<string, 'isSample' | 'isRandomDraw' | 'isFeatured'> = {
@@ -318,10 +320,9 @@ export const parseRecord = (row: Readonly<Record<string, unknown>>): CatalogueRe
   for (const [name, given] of Object.entries(row)) {
     if (given === null || given === undefined || given === '') continue
     const link = markdownLink(given)
-    const target = link && parseHeader(name)
-    const isAddress = target !== null && 'field' in target && target.field.endsWith('Url')
     if (link) record.addresses.push(link.address)
-    const value = link ? (isAddress ? link.address : link.words) : parseCodedCell(name, given)
+    const part = fieldOf(name)?.endsWith('Url') === true ? 'address' : 'words'
+    const value = link ? link[part] : parseCodedCell(name, given)
     if (!addOwn(record, name, value)) addByName(record, name, value)
   }
   const [note] = record.notes

@@ -29,7 +29,7 @@ import { parseRequirements } from './parse-requirement.ts'
 import { parseLinks } from './parse-links.ts'
 import { parseSource } from './parse-source.ts'
 import { renderRules } from './render-rules.ts'
-import { humanise, isAbsent, toLine, toLines } from './cells/parse-text.ts'
+import { humaniseAll, isAbsent, toLine, toLines } from './cells/parse-text.ts'
 import { readColumns } from './read-columns.ts'
 import { RowRefusal } from './row-refusal.ts'
 import { type ReadEligibility, readEligibility, textsOf } from './read-eligibility.ts'
@@ -121,7 +121,7 @@ const readStatedOrText = (
         sponsor,
         columns: columns.map(({ label, text, parsed }) => ({
           label,
-          value: spokenValue(text),
+          value: humaniseAll(toLine(text)),
           clauses: parsed.clauses,
           ...(parsed.isLikely === true && { isLikely: true }),
         })),
@@ -155,9 +155,6 @@ const LITTLE: ReadonlySet<string> = new Set(['schoolLevel', 'degreeType', 'count
 const isBare = ({ facts, stated, statements, eligibility }: CatalogueRecord): boolean =>
   [stated, statements, eligibility].every((said) => said.length === 0) &&
   facts.every(({ fact, value, isRule }) => (LITTLE.has(fact) && !isRule) || isAbsent(toLine(value)))
-
-/** 'high_school_senior; college_undergraduate' in words. */
-const spokenValue = (text: string): string => toLine(text).split('; ').map(humanise).join('; ')
 
 const lineOfProse = (value: unknown): string =>
   typeof value === 'string' && !isAbsent(toLine(value)) ? value : ''

@@ -3,7 +3,7 @@ import { asksSame, factsOf } from './sentences/clause-facts.ts'
 import type { Label } from './sentences/label.ts'
 import { labelWords } from './sentences/label-words.ts'
 import { namedAward } from './named-award.ts'
-import { readTitleLevel } from './title-level.ts'
+import { titleLevel } from './title-level.ts'
 import type { SentenceClause } from './listing-reading.ts'
 
 /** Frames that a title means when it holds them: who it is for. */
@@ -62,7 +62,7 @@ export const readTitle = (title: string): SentenceClause[] => {
   const named = [
     ...readNamedAward(title),
     ...readDepartment(title),
-    ...readTitleLevel(title),
+    ...[titleLevel(title)].flatMap((level) => (level ? [byName(level)] : [])),
   ].filter(
     ({ clause }, at, all) =>
       !factsOf(clause).some((fact) => asked.has(fact)) &&
@@ -88,11 +88,16 @@ const readPlainTitle = (title: string): SentenceClause[] => {
     if (OF_A_SOCIETY.test(rest)) return []
     const clause: HardClause = label.clause
     const to = words[label.to - 1]?.to ?? title.length
-    return [{ clause, isSoft: false, confidence: 'likely', from, to, why: WHY }]
+    return [byName({ clause, from, to })]
   })
 }
 
-const WHY = 'The name says it.'
+const byName = (said: Pick<SentenceClause, 'clause' | 'from' | 'to'>): SentenceClause => ({
+  ...said,
+  isSoft: false,
+  confidence: 'likely',
+  why: 'The name says it.',
+})
 
 /** What stands right before the word for the award: 'Nursing Scholarship', 'Adult Learner Grant'. */
 const readNamedAward = (title: string): SentenceClause[] => {
@@ -103,7 +108,7 @@ const readNamedAward = (title: string): SentenceClause[] => {
   const last = labels.findLast(({ kind }) => kind !== 'glue')
   if (!last?.clause || !award.isTrusted(last) || isBehindJoint(labels, last)) return []
   const from = words[last.from]?.from ?? 0
-  return [{ clause: last.clause, isSoft: false, confidence: 'likely', from, to, why: WHY }]
+  return [byName({ clause: last.clause, from, to })]
 }
 
 const DEPARTMENT =
@@ -121,9 +126,7 @@ const readDepartment = (title: string): SentenceClause[] => {
   const [label] = labels
   if (label?.frame !== 'field' || !label.clause) return []
   const to = found.index + found[0].length
-  return [
-    { clause: label.clause, isSoft: false, confidence: 'likely', from: found.index, to, why: WHY },
-  ]
+  return [byName({ clause: label.clause, from: found.index, to })]
 }
 
 /** 'Arts and Nursing', 'Non-Nursing': what stands before it changes it. */

@@ -1,5 +1,4 @@
 import type { HardClause } from '@laurel/matching/criteria'
-import type { SentenceClause } from './listing-reading.ts'
 
 const AWARD = String.raw`(?:fellowships?|scholarships?|fellows program|scholars program|assistantships?|studentships?)`
 /** A level right before the word for the award, with no other level beside it. */
@@ -18,25 +17,17 @@ const atLevel = (level: string): HardClause => ({
   ],
 })
 
-/** 'Graduate Research Fellowship', 'Dissertation Fellowship': the level that its name says. */
-export const readTitleLevel = (title: string): SentenceClause[] => {
+/** 'Graduate Research Fellowship', 'Dissertation Fellowship': the level that its name says, and where. */
+export const titleLevel = (
+  title: string,
+): { clause: HardClause; from: number; to: number } | null => {
   const found = LEVEL.exec(title)
   const levels = new Set([...title.matchAll(ANY_LEVEL)].map(([level]) => level.toLowerCase()))
-  if (!found || levels.size > 1) return []
+  if (!found || levels.size > 1) return null
   const level = (found[1] ?? '').toLowerCase()
   const clause: HardClause =
     level === 'undergraduate' || level === 'graduate'
       ? atLevel(level)
       : { fact: 'degreeType', in: ['doctoral'] }
-  const to = found.index + found[0].length
-  return [
-    {
-      clause,
-      isSoft: false,
-      confidence: 'likely',
-      from: found.index,
-      to,
-      why: 'The name says it.',
-    },
-  ]
+  return { clause, from: found.index, to: found.index + found[0].length }
 }

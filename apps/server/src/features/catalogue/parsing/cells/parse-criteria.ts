@@ -15,7 +15,7 @@ import {
 } from './parse-status-cells.ts'
 import { isListOfNames, membershipClause, nameClause } from './parse-name-cell.ts'
 import {
-  humanise,
+  humaniseAll,
   isAbsent,
   READABLE_CHARACTERS,
   splitCamelCase,
@@ -33,7 +33,7 @@ const definitions = new Map<string, FactDefinition>(FACTS.map((fact) => [fact.id
 
 /** What could not be read is asked in the source's own words. */
 const ask = (label: string, text: string): ParsedClauses => ({
-  clauses: askable(`${label}: ${text.split('; ').map(humanise).join('; ')}`).map((attest) => ({
+  clauses: askable(`${label}: ${humaniseAll(text)}`).map((attest) => ({
     attest,
   })),
   warnings: ['asked as a question'],

@@ -162,6 +162,9 @@ export const toLines = (text: string): string[] =>
 /** 'MaximumAge' as 'Maximum Age'. */
 export const splitCamelCase = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2')
 
+/** Codes side by side as words: 'hs_senior; college_junior'. */
+export const humaniseAll = (text: string): string => text.split('; ').map(humanise).join('; ')
+
 /** A code as words: 'first_generation' as 'first generation'. Text with spaces is left as it is. */
 export const humanise = (text: string): string =>
   /^\w+$/.test(text) && text.includes('_') ? text.replaceAll('_', ' ').trim() : text

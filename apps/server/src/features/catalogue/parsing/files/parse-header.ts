@@ -182,8 +182,11 @@ export const parseHeader = (header: string): HeaderTarget | null => {
   return target
 }
 
-/** Whether a column names what its row is about. */
-export const isTitleColumn = (header: string): boolean => {
+/** What of a listing a column holds; null where it holds a fact about students, or nothing known. */
+export const fieldOf = (header: string): CatalogueField | null => {
   const target = parseHeader(header)
-  return target !== null && 'field' in target && target.field === 'title'
+  return target !== null && 'field' in target ? target.field : null
 }
+
+/** Whether a column names what its row is about. */
+export const isTitleColumn = (header: string): boolean => fieldOf(header) === 'title'

@@ -1,6 +1,8 @@
 import { type FileRow, ROW_LIMIT_CHARACTERS } from './file-row.ts'
 import { LIST_NAME } from './list-names.ts'
-import { isTitleColumn, parseHeader } from './parse-header.ts'
+import { isJson } from '../cells/read-open-parts.ts'
+import { ofOwner } from './of-owner.ts'
+import { isTitleColumn } from './parse-header.ts'
 
 /** Where the elements of the list stand that is read: the file itself, or under a name in an object. */
 interface Scan {
@@ -118,23 +120,10 @@ const noteOwner = (scan: Scan): void => {
   scan.key = ''
 }
 
-/** A row with the sponsor that its file names for all, where it names none itself. */
-const ofOwner = (entry: FileRow, owner: string): FileRow => {
-  if (owner === '' || !('row' in entry) || !isObject(entry.row) || 'problem' in entry) return entry
-  const isNamed = Object.keys(entry.row).some((name) => {
-    const target = parseHeader(name)
-    return target !== null && 'field' in target && target.field === 'sponsor'
-  })
-  return isNamed ? entry : { ...entry, row: { ...entry.row, sponsor: owner } }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Objects that are alike: at least two, each with a column that names it. */
 const areRows = (values: readonly unknown[]): boolean =>
   values.length > 1 &&
-  values.every((value) => isObject(value) && Object.keys(value).some((name) => isTitleColumn(name)))
+  values.every((value) => isJson(value) && Object.keys(value).some((name) => isTitleColumn(name)))
 
 /** The rows inside an object: a list under any name, or the values of an object by their keys. */
 const rowsIn = (value: unknown, depth = 0): readonly unknown[] | null => {
@@ -160,7 +149,7 @@ const wholeRows = (whole: string): FileRow[] => {
   try {
     const value: unknown = JSON.parse(whole)
     const rows = rowsIn(value)
-    const owner = rows && isObject(value) ? ownerIn(value) : ''
+    const owner = rows && isJson(value) ? ownerIn(value) : ''
     return (rows ?? [value]).map((row) => ofOwner({ line: 1, row }, owner))
   } catch {
     return [{ line: 1, problem: 'The file is not JSON.' }]

@@ -58,12 +58,10 @@ const isOfOthers = (clause: HardClause): boolean =>
   FACTS_OF_PEOPLE.has(clause.fact) &&
   !/"(?:white|male)"/.test(JSON.stringify(clause))
 
-/** Who gives it; where a list names nobody, the award may have their name. */
-const giverIn = (texts: readonly ListingText[]): { at: number; text: string } | undefined => {
-  const at = (kind: ListingText['kind']): number => texts.findIndex((each) => each.kind === kind)
-  const place = at(texts[at('sponsor')]?.text === NO_SPONSOR ? 'title' : 'sponsor')
-  const text = texts[place]?.text
-  return text === undefined ? undefined : { at: place, text }
+/** Where who gives it is named: where a list names nobody, the award may have their name. */
+const placeOfGiver = (texts: readonly ListingText[]): number => {
+  const at = texts.findIndex(({ kind }) => kind === 'sponsor')
+  return texts[at]?.text === NO_SPONSOR ? texts.findIndex(({ kind }) => kind === 'title') : at
 }
 
 /** 'IEEE Power Fellowship': societies that hardly anybody calls by their whole name. */
@@ -90,9 +88,8 @@ const withFamily = (clause: HardClause): HardClause =>
  * nobody and asks nothing, and lists the award behind for whoever is none of them.
  */
 export const ownPeopleClauses = (draft: Draft, texts: readonly ListingText[]): Found[] => {
-  const giver = giverIn(texts)
-  if (!giver) return []
-  const { at, text: sponsor } = giver
+  const at = placeOfGiver(texts)
+  const sponsor = texts[at]?.text ?? ''
   const said = texts.flatMap(({ kind, text }) => (kind === 'sponsor' ? [] : [text]))
   if (draft.isOpen || said.some((text) => FOR_ALL_PEOPLE.test(text))) return []
   const asked = new Set([

@@ -55,21 +55,12 @@ export const joinAlternatives = (
       ? null
       : found.flatMap((label) => (label.clause ? toClause(label, label.clause) : []))
   }
-  if (isChoiceAtFirst(found, joints)) {
-    const choice = joinAlternatives(labels, places.slice(0, 2))
-    const others = joinAlternatives(labels, places.slice(2))
-    return choice && others && [...choice, ...others]
-  }
+  if (isChoiceAtFirst(found, joints)) return joinApart(labels, places, 2)
   const isList =
     joints.every(({ isOr, isComma, isAnd }) => (isOr || isComma) && !isAnd) && last?.isOr
   if (!isList) return withChoices(labels, places, joints)
-  if (isBeforeStages(found, joints)) {
-    const [head, choice] = [
-      joinAlternatives(labels, places.slice(0, 1)),
-      joinAlternatives(labels, places.slice(1)),
-    ]
-    return head && choice && [...head, ...choice].map((each) => ({ ...each, isHeuristic: true }))
-  }
+  if (isBeforeStages(found, joints))
+    return joinApart(labels, places, 1)?.map((each) => ({ ...each, isHeuristic: true })) ?? null
   if (isOfOneProgram(found)) return null
   const clause = anyOf(found.flatMap((label) => label.clause ?? []))
   const [first] = found
@@ -85,6 +76,17 @@ export const joinAlternatives = (
       isSoft: false,
     },
   ]
+}
+
+/** The first `count` of them, and what else is asked. */
+const joinApart = (
+  labels: readonly Label[],
+  places: readonly number[],
+  count: number,
+): SegmentClause[] | null => {
+  const first = joinAlternatives(labels, places.slice(0, count))
+  const rest = joinAlternatives(labels, places.slice(count))
+  return first && rest && [...first, ...rest]
 }
 
 const OF_STAGES = new Set([
