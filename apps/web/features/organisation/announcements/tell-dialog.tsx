@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { OUTCOME_WORDS, students } from './outcome-words.ts'
 import { peopleOf } from './sponsor-messages.tsx'
 import { useAnnounce } from './use-winners.ts'
+import own from './tell-dialog.module.css'
 import styles from './winners.module.css'
 
 interface TellDialogProps {
@@ -40,7 +41,7 @@ export default function TellDialog(props: TellDialogProps) {
           All of them get an email and a notification now. Everyone hears at the same moment, each
           exactly once.
         </p>
-        <dl className={styles.counts}>
+        <dl className={own.counts}>
           {DECIDED.map((outcome) => (
             <div key={outcome}>
               <dt>{OUTCOME_WORDS[outcome].many}</dt>
@@ -50,12 +51,12 @@ export default function TellDialog(props: TellDialogProps) {
         </dl>
         <WhoWins winners={winners} decisions={decisions} />
         {beyondPlan(winners, decisions).map((words) => (
-          <p key={words} className={styles.beyond}>
+          <p key={words} className={own.beyond}>
             <Icon icon={IconAlertTriangle} size={16} />
             <span>{words}</span>
           </p>
         ))}
-        {unplaced !== undefined && <p className={styles.unplaced}>{unplaced}</p>}
+        {unplaced !== undefined && <p className={own.unplaced}>{unplaced}</p>}
         <p>You can’t take this back, and decisions can’t be changed after it.</p>
         {telling.isError && (
           <div role="alert">
@@ -83,9 +84,9 @@ function WhoWins({ winners, decisions }: Pick<TellDialogProps, 'winners' | 'deci
   if (won.length === 0) return null
   const names = new Map(winners.candidates.map((each) => [each.applicationId, each.name]))
   return (
-    <ScrollRegion label={`Winners of ${winners.title}`} className={styles.winners}>
+    <ScrollRegion label={`Winners of ${winners.title}`} className={own.winners}>
       <h3>{winners.title}</h3>
-      <dl className={styles.counts}>
+      <dl className={own.counts}>
         {won.map(({ applicationId, amount }) => {
           const usd = amount ?? winners.usualAmount
           return (
