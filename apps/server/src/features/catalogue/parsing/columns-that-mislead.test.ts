@@ -238,6 +238,9 @@ it('takes dollars of Canada for none of ours', () => {
   const row = { sponsor: 'Government of Ontario', amount: 'Up to $7,400' }
   expect(awardOf(row)).toMatchObject({ kind: 'varies', raw: 'Up to $7,400' })
   expect(awardOf({ ...row, amount: 'US$7,400' })).toMatchObject({ max: 7400 })
+  const inTheirs = { kind: 'upTo', max: 7400, currency: 'CAD' }
+  expect(awardOf({ ...row, currency: 'CAD' })).toMatchObject(inTheirs)
+  expect(awardOf({ ...row, currency: 'USD' })).toMatchObject({ max: 7400, currency: 'USD' })
 })
 
 it('asks nobody for what befell a victim', () => {

@@ -168,12 +168,9 @@ export const parseRecordAward = (record: CatalogueRecord): ParsedAward => {
     : /^(?:n|no|false|non-?renewable|one[- ]time)$/i.test(lineOf(fields.renewable))
       ? false
       : undefined
-  if (isOfCanada(record) && saysBareDollars(best, rawOf(fields.award)))
-    return {
-      award: { kind: 'varies', raw: rawOf(fields.award) },
-      amounts: [],
-      warnings: ['unclear currency'],
-    }
+  const isUntold = currencyNamed(lineOf(fields.currency)) === null
+  if (isUntold && isOfCanada(record) && saysBareDollars(best, rawOf(fields.award)))
+    return unclearMoney(rawOf(fields.award))
   const raw = best === own && stated?.award?.raw ? { raw: stated.award.raw } : {}
   return inCurrency(
     {
@@ -201,10 +198,12 @@ const inCurrency = (parsed: ParsedAward, column: string): ParsedAward => {
   const currency = currencyNamed(column)
   if (currency === null || currency === 'USD' || parsed.award?.currency !== 'USD') return parsed
   if (currency !== UNCLEAR) return { ...parsed, award: { ...parsed.award, currency }, amounts: [] }
-  const { raw } = parsed.award
-  return {
-    award: { kind: 'varies', ...(raw ? { raw } : {}) },
-    amounts: [],
-    warnings: ['unclear currency'],
-  }
+  return unclearMoney(parsed.award.raw)
 }
+
+/** The words alone: nobody can say in which money they are. */
+const unclearMoney = (raw: string | undefined): ParsedAward => ({
+  award: { kind: 'varies', ...(raw ? { raw } : {}) },
+  amounts: [],
+  warnings: ['unclear currency'],
+})
