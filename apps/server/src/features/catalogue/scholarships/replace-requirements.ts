@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CV_FIELD_ID } from '@laurel/contract/requirement-limits'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import { insertRows } from '../../../db/insert-rows.ts'
 import { requirements } from '../../../db/schema/scholarships.ts'
 import type { RequirementInput } from './scholarship-input.ts'
 
@@ -49,7 +50,7 @@ export async function replaceRequirements(
   const gone = [...kept.values()]
   if (gone.length > 0)
     await tx.update(requirements).set({ removedAt: now }).where(inArray(requirements.id, gone))
-  if (fresh.length > 0) await tx.insert(requirements).values(fresh)
+  await insertRows(tx, requirements, fresh)
 }
 
 type Identify = (scholarshipId: string, asked: { title: string; dataType: string }) => string

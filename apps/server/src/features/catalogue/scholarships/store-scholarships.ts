@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { endOfDay, startOfDay } from '../../../days.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { insertRows } from '../../../db/insert-rows.ts'
 import { scholarshipVersions } from '../../../db/schema/publishing.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
 import { findOrganisations } from './find-organisations.ts'
 import { recordCatalogueChange } from '../matches/record-catalogue-change.ts'
 import { replaceRequirements } from './replace-requirements.ts'
-import type { RequirementInput, ScholarshipInput } from './scholarship-input.ts'
+import type { ScholarshipInput } from './scholarship-input.ts'
 import { amountMaxUsd, cycleOf, effortMinutes, roundAfter } from './rules.ts'
 
 export type StoreOutcome = 'imported' | 'updated' | 'unchanged'
@@ -21,6 +22,13 @@ export interface Stored {
   outcome: StoreOutcome | 'edited' | 'public'
 }
 
+/** A listing that was added, or changed. */
+interface Changed {
+  id: string
+  row: ScholarshipInput
+  isNew: boolean
+}
+
 /** What else belongs to storing, in the same transaction. */
 interface Around {
   /** Whose they all are, whatever sponsor they name. */
@@ -30,7 +38,7 @@ interface Around {
   /** Of published listings that their rows would take back: those that somebody wants published. */
   findSettled?: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   /** After listings were added or changed, before anybody hears of it. */
-  afterStore?: (changed: readonly { id: string; row: ScholarshipInput }[]) => Promise<void>
+  afterStore?: (changed: readonly Changed[]) => Promise<void>
 }
 
 /**
@@ -69,7 +77,7 @@ export async function storeScholarships(
   )
   const inserted: (typeof scholarships.$inferInsert)[] = []
   const updated: { id: string; columns: Partial<typeof scholarships.$inferInsert> }[] = []
-  const changed: { id: string; row: ScholarshipInput; requirements: RequirementInput[] }[] = []
+  const changed: Changed[] = []
   const outcomes: Stored[] = []
   for (const row of rows) {
     const known = existing.get(row.sourceKey)
@@ -105,14 +113,18 @@ export async function storeScholarships(
     const id = known?.id ?? randomUUID()
     if (known) updated.push({ id, columns })
     else inserted.push({ id, ...columns, createdAt: row.createdAt ?? now })
-    changed.push({ id, row, requirements: row.requirements })
+    changed.push({ id, row, isNew: !known })
     outcomes.push({ id, outcome: known ? 'updated' : 'imported' })
   }
   if (updated.length > 0) await beforeUpdate?.(updated.map(({ id }) => id))
   for (const { id, columns } of updated)
     await tx.update(scholarships).set(columns).where(eq(scholarships.id, id))
-  if (inserted.length > 0) await tx.insert(scholarships).values(inserted)
-  await replaceRequirements(tx, changed, now)
+  await insertRows(tx, scholarships, inserted)
+  await replaceRequirements(
+    tx,
+    changed.map(({ id, row }) => ({ id, requirements: row.requirements })),
+    now,
+  )
   await afterStore?.(changed)
   await recordCatalogueChange(
     tx,

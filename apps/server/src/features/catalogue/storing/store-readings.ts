@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import { insertRows } from '../../../db/insert-rows.ts'
 import { joinedParts } from '../../../db/schema/duplicates.ts'
 import { listingClauses, listingTexts } from '../../../db/schema/listings.ts'
 import { scholarships } from '../../../db/schema/scholarships.ts'
@@ -12,6 +13,8 @@ export type ClauseRow = typeof listingClauses.$inferSelect
 
 interface ListingRead {
   id: string
+  /** Nothing was read of it before. */
+  isNew?: boolean
   /** Absent where its criteria were stated. */
   reading: ReadingInput | undefined
 }
@@ -21,7 +24,45 @@ interface ListingRead {
  * still stand there holds on, and the criteria follow it.
  */
 export async function storeReadings(tx: Transaction, read: readonly ListingRead[]): Promise<void> {
-  if (read.length === 0) return
+  const { decided, joined } = await takeBack(
+    tx,
+    read.filter(({ isNew }) => isNew !== true),
+  )
+  const kept = read.flatMap(({ id, reading }) => (reading ? [{ id, reading }] : []))
+  if (kept.length === 0) return
+  const byListing = Map.groupBy(decided, ({ scholarshipId }) => scholarshipId)
+  const rows = await shareQuestions(
+    tx,
+    kept.map(({ id, reading }) => carryOver(id, reading, byListing.get(id) ?? [])),
+  )
+  await insertRows(
+    tx,
+    listingTexts,
+    kept.map(({ id, reading }) => ({
+      scholarshipId: id,
+      texts: reading.texts,
+      known: reading.known,
+    })),
+  )
+  const clauses = rows.flat()
+  await insertRows(tx, listingClauses, clauses)
+  await writeCriteriaOf(tx, [
+    ...byListing.keys(),
+    ...joined,
+    ...clauses.filter(isDecided).map(({ scholarshipId }) => scholarshipId),
+  ])
+}
+
+interface ReadBefore {
+  /** What somebody decided of it. */
+  decided: ClauseRow[]
+  /** Those of which other entries say something too. */
+  joined: string[]
+}
+
+/** Removes what was read of listings before, and tells what of it still counts. */
+async function takeBack(tx: Transaction, read: readonly ListingRead[]): Promise<ReadBefore> {
+  if (read.length === 0) return { decided: [], joined: [] }
   const ids = read.map(({ id }) => id)
   const decided = await tx
     .select()
@@ -38,27 +79,7 @@ export async function storeReadings(tx: Transaction, read: readonly ListingRead[
   // Written over, so that nothing is to be put back.
   await tx.delete(joinedParts).where(inArray(joinedParts.scholarshipId, ids))
   await tx.delete(listingTexts).where(inArray(listingTexts.scholarshipId, ids))
-  const kept = read.flatMap(({ id, reading }) => (reading ? [{ id, reading }] : []))
-  if (kept.length === 0) return
-  const byListing = Map.groupBy(decided, ({ scholarshipId }) => scholarshipId)
-  const rows = await shareQuestions(
-    tx,
-    kept.map(({ id, reading }) => carryOver(id, reading, byListing.get(id) ?? [])),
-  )
-  await tx.insert(listingTexts).values(
-    kept.map(({ id, reading }) => ({
-      scholarshipId: id,
-      texts: reading.texts,
-      known: reading.known,
-    })),
-  )
-  const clauses = rows.flat()
-  if (clauses.length > 0) await tx.insert(listingClauses).values(clauses)
-  await writeCriteriaOf(tx, [
-    ...byListing.keys(),
-    ...joined.map(({ id }) => id),
-    ...clauses.filter(isDecided).map(({ scholarshipId }) => scholarshipId),
-  ])
+  return { decided, joined: joined.map(({ id }) => id) }
 }
 
 /** What other entries of the award say stays until they are joined anew. */

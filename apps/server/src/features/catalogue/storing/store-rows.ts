@@ -64,7 +64,7 @@ export async function storeRows(
       async afterStore(changed) {
         await storeReadings(
           tx,
-          changed.map(({ id, row }) => ({ id, reading: row.reading })),
+          changed.map(({ id, row, isNew }) => ({ id, isNew, reading: row.reading })),
         )
         await recordUpdates(tx, before, clock.now())
         await own?.keep(
