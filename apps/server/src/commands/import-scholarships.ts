@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { access, constants, open, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { setFlagsFromString } from 'node:v8'
 import { emailSchema } from '@laurel/contract/fields'
 import { systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -18,6 +18,7 @@ import {
   type Organiser,
 } from '../features/catalogue/storing/invite-organiser.ts'
 import { type ModelReader, openModelReader } from '../features/catalogue/parsing/read-by-model.ts'
+import { openReadingThreads } from '../features/catalogue/parsing/read-ahead.ts'
 import { renderReading } from '../features/catalogue/parsing/render-reading.ts'
 import { recordCommand } from '../features/catalogue/imports/record-command.ts'
 import { UnreadableFile } from '../features/catalogue/parsing/files/file-row.ts'
@@ -177,6 +178,7 @@ const runImport = async (request: Request, config: Config, url: string): Promise
       ...(organiser ? { organiser } : {}),
       isDryRun: request.isDryRun,
       modelReader,
+      threads: openReadingThreads(availableParallelism()),
       onProgress: showProgress,
       ...(kept ? { record: kept.record } : {}),
       ...(clauses ? { onRead: (row) => writeSync(clauses.fd, `${renderReading(row)}\n`) } : {}),
@@ -213,9 +215,6 @@ const main = async (): Promise<void> => {
   const request = readRequest(process.argv.slice(2))
   const config = readConfig(process.env)
   await checkReadable(request.file)
-  // A long import makes much short-lived garbage: rather collect it often than let memory grow.
-  setFlagsFromString('--semi-space-growth-factor=1')
-  setFlagsFromString('--heap-growing-percent=20')
   const running = await provideDatabase(config)
   try {
     const report = await runImport(request, config, running.url)

@@ -4,14 +4,20 @@ import { toScholarship } from './parse-row.ts'
 import type { ImportContext, ParsedRow, ReadRow, RefusedRow } from './parsed-row.ts'
 import type { HalfRead, ModelReader } from './read-by-model.ts'
 
-/** A row that was read, with the texts that were read of it. */
-export interface RowWithTexts extends ReadRow {
-  row: unknown
+/** What was read of a row, with the texts that it was read from. */
+interface ReadWithTexts extends ReadRow {
   texts: readonly ListingText[]
 }
 
+/** The same, with the row itself. */
+export interface RowWithTexts extends ReadWithTexts {
+  row: unknown
+}
+
+export type ReadTexts = ReadWithTexts | RefusedRow
+
 /** Reads a row by the rules, and keeps the texts for whoever reads on. */
-export const readRow = (row: unknown, context: ImportContext): RowWithTexts | RefusedRow => {
+export const readTexts = (row: unknown, context: ImportContext): ReadTexts => {
   let texts: readonly ListingText[] = []
   const parsed: ParsedRow = toScholarship(row, {
     ...context,
@@ -20,8 +26,14 @@ export const readRow = (row: unknown, context: ImportContext): RowWithTexts | Re
       return readListing(given, columns)
     },
   })
-  return 'quarantine' in parsed ? parsed : { ...parsed, row, texts }
+  return 'quarantine' in parsed ? parsed : { ...parsed, texts }
 }
+
+export const readRow = (row: unknown, context: ImportContext): RowWithTexts | RefusedRow =>
+  withRow(row, readTexts(row, context))
+
+export const withRow = (row: unknown, read: ReadTexts): RowWithTexts | RefusedRow =>
+  'quarantine' in read ? read : { ...read, row }
 
 /** The row's reading where the rules left something of it; undefined where nothing is left to read. */
 const halfOf = ({ texts, reading }: RowWithTexts): HalfRead | undefined =>

@@ -8,9 +8,10 @@ import type { AsideRow, ImportRecord } from './import-record.ts'
 import { type ImportReport, ReportBuilder } from './import-report.ts'
 import type { Organiser } from './invite-organiser.ts'
 import { nameOfRow } from '../parsing/name-of-row.ts'
-import type { ImportContext, ReadRow } from '../parsing/parsed-row.ts'
+import type { ReadRow } from '../parsing/parsed-row.ts'
 import { openModelReader, type ModelReader } from '../parsing/read-by-model.ts'
-import { readFurther, readRow } from '../parsing/read-further.ts'
+import { readAhead, type ReadingThreads } from '../parsing/read-ahead.ts'
+import { readFurther } from '../parsing/read-further.ts'
 import { readDayOrder } from '../parsing/files/read-day-order.ts'
 import { readRows } from '../parsing/files/read-rows.ts'
 import { isKeyTooLong, KEY_TOO_LONG, KEY_TWICE } from './row-key.ts'
@@ -41,6 +42,8 @@ export interface ImportOptions {
   own?: OwnRows
   /** Waited for before each row: lets a server answer others meanwhile. */
   takeTurns?: () => Promise<void>
+  /** What reads long files; absent: all cores but one. */
+  threads?: ReadingThreads
 }
 
 class DryRun extends Error {}
@@ -116,7 +119,7 @@ const fingerprint = (key: string): string =>
 export async function importFile(path: string, options: ImportOptions): Promise<ImportReport> {
   const { today, organiser, own, onProgress, isStopped } = options
   const dayOrder = await readDayOrder(path)
-  const context: ImportContext = {
+  const context = {
     today,
     dayOrder,
     ...(organiser ? { organiser: organiser.organisation } : {}),
@@ -141,7 +144,6 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     const { title = '', sponsor = '' } = scholarship ?? {}
     if (options.record) aside.push({ line, title, sponsor, found: find(row, why), ...why })
   }
-  const readOwn = (row: unknown) => adaptRow(readRow(row, context), own)
   const flush = async (): Promise<void> => {
     const read = await readFurther(batch, modelReader, context)
     for (const candidate of read) options.onRead?.(candidate)
@@ -152,23 +154,25 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     report.readByModel(modelReader.report())
     onProgress(report.finish())
   }
-  for await (const entry of readRows(path)) {
+  const { takeTurns, threads } = options
+  for await (const { line, row, read } of readAhead(readRows(path), {
+    context,
+    threads,
+  })) {
     if (isStopped()) break
-    await options.takeTurns?.()
-    const { line } = entry
-    const parsed = 'problem' in entry ? { quarantine: entry.problem } : readOwn(entry.row)
+    await takeTurns?.()
+    const parsed = adaptRow(read, own)
     if ('quarantine' in parsed) {
       const { quarantine: reason, field } = parsed
-      const { row } = entry
       setAside({ line, row, scholarship: nameOfRow(row) }, null, { reason, field })
     } else {
       const { sourceKey: key } = parsed.scholarship
       const mark = fingerprint(key)
-      const row = { line, ...parsed }
+      const candidate = { line, ...parsed }
       if (isKeyTooLong(key))
-        setAside(row, key.slice(0, 100), { reason: KEY_TOO_LONG, field: 'key' })
-      else if (seen.has(mark)) setAside(row, key, { reason: KEY_TWICE, field: 'key' })
-      else batch.push(row)
+        setAside(candidate, key.slice(0, 100), { reason: KEY_TOO_LONG, field: 'key' })
+      else if (seen.has(mark)) setAside(candidate, key, { reason: KEY_TWICE, field: 'key' })
+      else batch.push(candidate)
       seen.add(mark)
     }
     if (batch.length >= batchRows || aside.length >= BATCH_ROWS) await flush()
