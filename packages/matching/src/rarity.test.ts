@@ -100,9 +100,12 @@ it.each([
   'Are you a member of the Bee Guild?',
   'Would your school or college nominate you for an award?',
   'Does this describe you: “Limited to parishioners with a hive”?',
+  'Do you attend, or plan to attend, Hollow Conservatory?',
 ])('takes it for rare to belong to one body: %s', (attest) => {
   expect(bits({ attest })).toBeGreaterThan(5)
   expect(bits({ attest: 'Do you keep bees?' })).toBe(1)
+  const someCollege = 'Do you attend, or plan to attend, a partner college of this award?'
+  expect(bits({ attest: someCollege })).toBe(1)
 })
 
 it('takes it for seldom that a field which is not named is near enough', () => {

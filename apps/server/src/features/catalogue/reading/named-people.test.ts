@@ -5,6 +5,8 @@ const NOTHING: ReadonlySet<string> = new Set()
 const NOBODY = { not: { all: [] } }
 
 it.each([
+  ['To pay early-career researchers who have a new idea', NOBODY],
+  ['For non-affiliated scholars who travel to our meeting', NOBODY],
   [
     'Beekeeping, nursing, pharmacy, or other hive-side majors',
     { fact: 'fieldOfStudy', in: ['agriculture', 'nursing', 'pharmacy'] },

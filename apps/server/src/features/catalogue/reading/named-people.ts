@@ -9,6 +9,7 @@ import {
   NO_BODY_OF,
   OF_A_BODY,
   OF_ALL_ARTS,
+  OF_NO_STUDENTS,
   OF_SOME_AWARDS,
   OF_SOME_COLLEGES,
   OF_STUDY,
@@ -64,7 +65,9 @@ const isKnown = (clause: HardClause, known: ReadonlySet<string>): boolean =>
   (known.has(clause.fact) || (ELSEWHERE.includes(clause.fact) && known.has('state')))
 
 const isOfBody = (sentence: string): boolean =>
-  OF_SOME_COLLEGES.test(sentence) || (OF_A_BODY.test(sentence) && !NO_BODY_OF.test(sentence))
+  OF_SOME_COLLEGES.test(sentence) ||
+  OF_NO_STUDENTS.test(sentence) ||
+  (OF_A_BODY.test(sentence) && !NO_BODY_OF.test(sentence))
 
 /** Whose service or work may count as well as the student's own, or alone. */
 interface Kin {

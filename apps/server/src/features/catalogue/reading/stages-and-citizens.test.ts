@@ -53,3 +53,27 @@ it('takes no word before a county for its name', () => {
 it('reads a field alone', () => {
   expect(clausesOf('STEM only.')).toEqual([{ fact: 'fieldOfStudy', in: ['stem'] }])
 })
+
+it.each([
+  [
+    'Applicants must be undergraduate juniors, seniors or master’s level graduate students',
+    [levels('college_junior', 'college_senior', 'graduate')],
+  ],
+  ['For doctoral level students', [levels('graduate'), { fact: 'degreeType', in: ['doctoral'] }]],
+])('knows students by the level of their degree: %s', (text, clauses) => {
+  expect(clausesOf(text)).toEqual(clauses)
+})
+
+it('reads the state and the kind of a college together', () => {
+  expect(clausesOf('Enrolled at a Texas public community or technical college')).toEqual([
+    { fact: 'collegeState', in: ['TX'] },
+    { fact: 'collegeType', in: ['community_college', 'trade_or_technical_school'] },
+  ])
+})
+
+it('shuts out nobody from a developing country, and whoever is of another', () => {
+  const [clause] = clausesOf('For students from developing countries')
+  const said = JSON.stringify(clause)
+  for (const id of ['"KE"', '"PE"', '"VN"']) expect(said).toContain(id)
+  for (const id of ['"US"', '"DE"', '"JP"']) expect(said).not.toContain(id)
+})

@@ -32,6 +32,7 @@ export const COLLEGE_PLACE_PATTERNS: Readonly<Record<string, readonly string[]>>
   ],
   collegeTypeState: [
     '@at_school (any|one) of (the)? {place} @counted (public|private|accredited)? {collegeType}',
+    '@at_school @fullTime @a @run_by {place} @run_by {collegeType}',
   ],
 }
 

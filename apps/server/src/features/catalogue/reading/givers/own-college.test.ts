@@ -20,6 +20,7 @@ describe('students of the college that gives an award', () => {
   it.each([
     ['University of Honey, Lower Hollow', 'Admitted/enrolled UHLH students'],
     ['Lower Honey State University', 'For LHSU students of any field'],
+    ['Honey Union College', 'One or more semesters at home before going, full-time at HUC'],
   ])('are told by its first letters: %s', (sponsor, text) => {
     const { clauses, known } = read(sponsor, text)
     expect(clausesOf(sponsor, text)).toEqual([ofCollege(sponsor)])
@@ -59,6 +60,20 @@ describe('students of the college that gives an award', () => {
     ['Hive Guild of Lawyers', 'HGL students'],
   ])('are not meant by %s: %s', (sponsor, text) => {
     expect(JSON.stringify(clausesOf(sponsor, text))).not.toContain('"Honey University"')
+  })
+
+  it('are those of another college where its first letters are known', () => {
+    const text = 'For outstanding UCLA graduate students.'
+    expect(clausesOf('Hive Center', text)).toContainEqual(
+      ofCollege('University of California, Los Angeles'),
+    )
+    for (const open of ['UCLA students are preferred.', 'Not for UCLA students.'])
+      expect(JSON.stringify(clausesOf('Hive Center', open))).not.toContain('Los Angeles')
+  })
+
+  it('are meant where those of other colleges are shut out', () => {
+    const text = 'Guests from other institutions are not eligible.'
+    expect(clausesOf('Honey University', text)).toContainEqual(ofCollege('Honey University'))
   })
 
   it('do not make a listing read of which nothing else was understood', () => {

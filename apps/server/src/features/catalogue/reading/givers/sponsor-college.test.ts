@@ -31,6 +31,10 @@ it.each([
   ['University College Honeyford', 'University College Honeyford'],
   ['CSU Stanislaus', 'California State University, Stanislaus'],
   ['Cal State Fullerton', 'California State University, Fullerton'],
+  ['Boise State', 'Boise State University'],
+  ['Kent State Alumni Association', 'Kent State University'],
+  ['Jackson State Community College', 'Jackson State Community College'],
+  ['Fresno State', 'California State University, Fresno'],
   ['UCLA Division of Humanities', 'University of California, Los Angeles'],
   ['UNLV College of Engineering', 'University of Nevada, Las Vegas'],
   [
@@ -44,6 +48,9 @@ it.each([
 
 it.each([
   'Honey Foundation',
+  'Ohio State',
+  'Golden State',
+  'Salem State Savings',
   'College Board',
   'College Success Foundation',
   'American College of Surgeons',

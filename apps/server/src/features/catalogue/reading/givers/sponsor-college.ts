@@ -6,6 +6,7 @@ import {
   PARTS_OF_COLLEGES,
   SHORT_NAMES,
   SHORT_SYSTEMS,
+  STATE_UNIVERSITIES,
   TAUGHT_IN_PARTS,
 } from '../lexicon/giver-words.ts'
 
@@ -74,11 +75,17 @@ const withoutTaught = (words: readonly string[]): readonly string[] => {
 const namedShort = (part: string): string | undefined => {
   for (const [short, name] of Object.entries(SHORT_NAMES))
     if (part === short || part.startsWith(`${short} `)) return name
+  const [placed] = BY_PLACE.exec(part) ?? []
+  if (placed !== undefined) return `${placed} University`
   const [, system = '', campus = ''] = SYSTEM.exec(part) ?? []
   const name = SHORT_SYSTEMS[system]
   return name !== undefined && isCampus(campus) ? `${name}, ${campus}` : undefined
 }
 
+/** 'Boise State', 'Boise State Alumni'; 'Jackson State Community College' is another one. */
+const BY_PLACE = new RegExp(
+  `^(?:${STATE_UNIVERSITIES}) State(?= (?:Alumni|Athletics|Department|Foundation|Honors|Office|School)\\b|$)`,
+)
 const SYSTEM = new RegExp(`^(${Object.keys(SHORT_SYSTEMS).join('|')}),? (.+)$`)
 
 const nameIn = (part: string): string[] | null => {

@@ -71,7 +71,7 @@ export const NARROWER_FIELDS: Readonly<Record<string, string>> = {
   art_and_design:
     'design|graphic design|fashion|fashion design|photography|animation|industrial design|illustration|art education|art history|filmmaking|film production|film studies|textile design|jewelry design|interior decorating|multimedia design|web design|visual communication|digital media',
   aviation:
-    'flight training|aviation maintenance|professional pilot|air traffic control|aviation management|flight technology|pilot training|aerospace|aviation technology|avionics|airport management|aviation business|aviation safety|unmanned aircraft systems',
+    'flight training|flight school|airframe and powerplant|a & p program|aviation maintenance|professional pilot|air traffic control|aviation management|flight technology|pilot training|aerospace|aviation technology|avionics|airport management|aviation business|aviation safety|unmanned aircraft systems',
   biology:
     'biochemistry|biotechnology|botany|genetics|microbiology|neuroscience|marine biology|zoology|molecular biology|entomology|biomedical science|biomedical sciences|marine science|biochemical science|ecology and evolution|immunology|bioinformatics|physiology|virology|biophysics|cell biology|toxicology',
   business:

@@ -35,11 +35,16 @@ export const FOR_OUTSIDERS =
 export const FOR_OWN_STUDENTS =
   /\b(?:students? (?:of|in|at) (?:the|our) (?:school|college|department|university)|(?:enrolled|registered|matriculated) (?:in|at|with) (?:the|our) (?:school|college|department|university)|our students)\b/i
 
+/** State universities that are called by their place alone: 'Boise State'. None has the name of a state. */
+export const STATE_UNIVERSITIES =
+  'Adams|Angelo|Appalachian|Austin Peay|Ball|Bemidji|Boise|Bowie|Bowling Green|Bridgewater|Chicago|Cleveland|Coppin|East Tennessee|Emporia|Fayetteville|Ferris|Fitchburg|Fort Hays|Framingham|Frostburg|Grambling|Grand Valley|Jackson|Jacksonville|Kennesaw|Kent|Lake Superior|McNeese|Middle Tennessee|Minot|Missouri Western|Montclair|Morehead|Morgan|Norfolk|Pittsburg|Plymouth|Portland|Saginaw Valley|Salem|Sam Houston|San Diego|San Francisco|San Jose|Savannah|Sonoma|Tarleton|Truman|Valdosta|Weber|Westfield|Wichita|Winona|Winston-Salem|Worcester|Wright|Youngstown'
+
 /** What colleges are called instead of their names, as far as one college only is called so. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
   BYU: 'Brigham Young University',
   Caltech: 'California Institute of Technology',
   FAMU: 'Florida Agricultural and Mechanical University',
+  'Fresno State': 'California State University, Fresno',
   FIU: 'Florida International University',
   GMU: 'George Mason University',
   'Georgia Tech': 'Georgia Institute of Technology',
@@ -50,6 +55,7 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   NYU: 'New York University',
   'Ole Miss': 'University of Mississippi',
   'Penn State': 'Pennsylvania State University',
+  'Sacramento State': 'California State University, Sacramento',
   SJSU: 'San Jose State University',
   SMU: 'Southern Methodist University',
   TCU: 'Texas Christian University',

@@ -12,6 +12,9 @@ export const KIN_OF =
 /** Bodies to whose people an award may go, and ways to be put forward by one. */
 export const OF_A_BODY =
   /\b(?:members?(?! of (?:the|an?) (?:household|family|committee))|membership|employees?|team members|associates of|crew|unions?|chapters?|lodges?|councils?|parish(?:es|ioners)?|congregations?|alumn\w+|affiliates?|franchises?|dealers?|policyholders?|shareholders?|finalists?|laureates?|inductees?|delegates?|nominees?|nominat\w+)\b/i
+/** Whose work an award pays for, in a sentence that speaks of no student. */
+export const OF_NO_STUDENTS =
+  /^(?!.*\b(?:students?|undergraduates?|graduates?|seniors?|juniors?|pupils?|candidates?|interns?|trainees?|youth|teens?|majors?|scholarships?|ph\.?d|master[’']?s|doctoral|doctorate|letters?|recommend\w*|references?|essays?|committees?|review\w*|judge\w*)\b).*\b(?:(?:early|mid)[- ]career (?:\w+ )?(?:researchers?|scientists?|investigators?|scholars?|faculty|professionals?)|(?:independent|visiting|senior|junior|non-?affiliated|unaffiliated) (?:scholars?|researchers?|investigators?|scientists?)|post-?doc(?:toral)?s?\b|faculty members?|(?:practicing|working) (?:artists?|journalists?|teachers?|nurses?|physicians?))/i
 /** Colleges that an award picks, of which nobody knows whether the student's is one. */
 export const OF_SOME_COLLEGES =
   /\b(?:partner(?:ing)?|participating|member|approved) (?:[a-z/-]+ ){0,2}(?:colleges?|universit(?:y|ies)|institutions?|schools?|campuses|programs?)\b/i

@@ -30,8 +30,9 @@ export const LEVELS: Readonly<Record<string, string>> = {
   graduate:
     'graduate student|grad student|post graduate student|postgraduate student|graduate level|first year graduate student|graduate level student|graduate and professional student|graduate and postgraduate student|graduate or professional student|professional student',
   'graduate:doctoral':
-    'phd student|doctoral student|doctoral candidate|phd candidate|doctoral degree student',
-  'graduate:master': 'masters student|masters degree student|mba student|mfa student',
+    'phd student|doctoral student|doctoral level student|phd level student|doctoral level graduate student|doctoral candidate|phd candidate|doctoral degree student',
+  'graduate:master':
+    'masters student|masters level student|masters level graduate student|masters degree student|mba student|mfa student',
   'graduate:social_work': 'msw student',
   'graduate:law': 'law student|law school student',
   'graduate:medicine': 'medical student|medical school student|dental student',
