@@ -359,7 +359,10 @@ export const HOME_QUESTION = /^Does .{1,200} give this award to people outside\b
 export const BODY_QUESTION_RATE = 0.03
 /** How such questions begin and what they ask, whoever wrote them. */
 export const BODY_QUESTION =
-  /^(?:are|is|do|does|can|would|have) (?:you|your|one of your|this|it|a|an|the)\b.{0,200}\b(?:members?|membership|employees?|employed|team members?|union|chapter|lodge|descend\w+|alumn\w+|nominate|recommend|sponsor you|licensed|registered|certified|practicing|finalist|describe you|historically black|or plan to attend, (?!an? |one )\w+|conference|convention|symposium|program|county|counties|township|parish|borough|school district)\b/i
+  /^(?:are|is|do|does|can|would|have) (?:you|your|one of your|this|it|a|an|the)\b.{0,200}\b(?:members?|membership|employees?|employed|team members?|union|chapter|lodge|descend\w+|alumn\w+|nominate|recommend|sponsor you|licensed|registered|certified|practicing|finalist|describe you|historically black|conference|convention|symposium|program|county|counties|township|parish|borough|school district)\b/i
+
+/** A question for one college, by its name. */
+export const COLLEGE_QUESTION = /^Do you attend, or plan to attend, (?:the )?\p{Lu}/u
 
 /** How much more often it holds for somebody of the family than for the student. */
 export const RELATION_FACTORS = { parent: 3, spouse: 0.15, grandparent: 5 } as const

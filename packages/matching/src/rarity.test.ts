@@ -104,8 +104,8 @@ it.each([
 ])('takes it for rare to belong to one body: %s', (attest) => {
   expect(bits({ attest })).toBeGreaterThan(5)
   expect(bits({ attest: 'Do you keep bees?' })).toBe(1)
-  const someCollege = 'Do you attend, or plan to attend, a partner college of this award?'
-  expect(bits({ attest: someCollege })).toBe(1)
+  for (const other of ['a partner college of this award', 'the awards ceremony in May'])
+    expect(bits({ attest: `Do you attend, or plan to attend, ${other}?` })).toBe(1)
 })
 
 it('takes it for seldom that a field which is not named is near enough', () => {

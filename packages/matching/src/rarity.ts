@@ -186,7 +186,8 @@ function rateOfNamed(demand: Demand): number {
 
 function rateOfQuestion(question: string): number {
   if (isNeverAnswered(question)) return 1
-  if (isNotNamed(question) || rates.BODY_QUESTION.test(question)) return rates.BODY_QUESTION_RATE
+  const isOfBody = [rates.BODY_QUESTION, rates.COLLEGE_QUESTION].some((asks) => asks.test(question))
+  if (isNotNamed(question) || isOfBody) return rates.BODY_QUESTION_RATE
   if (rates.HOME_QUESTION.test(question)) return rates.HOME_QUESTION_RATE
   return rates.FIELD_QUESTION.test(question) ? rates.FIELD_QUESTION_RATE : rates.QUESTION_RATE
 }

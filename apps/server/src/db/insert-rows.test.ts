@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { sqlStateOf } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import { instant } from './instant-column.ts'
 import { jsonb } from './json-column.ts'
@@ -60,9 +61,19 @@ it('leaves what a row does not give to the database', async () => {
   ])
 })
 
-it('adds nothing of nothing, and nothing of a batch with a row that is refused', async () => {
-  const kept = note()
+it('adds nothing of nothing', async () => {
   expect(await addAndRead([])).toEqual([])
-  await expect(addAndRead([kept, note({ id: 'no id' })])).rejects.toThrow()
-  expect(await test.db.$count(notes, sql`id = ${kept.id}`)).toBe(0)
+})
+
+it.each([
+  ['22P02', { id: 'no id' }],
+  ['22P05', { words: 'a zero: \u0000' }],
+  ['23502', { isRead: null as unknown as boolean }],
+])('tells that a row is at fault as the database does: %s', async (state, more) => {
+  const error: unknown = await addAndRead([note(), note(more)]).catch((reason: unknown) => reason)
+  expect(sqlStateOf(error)).toBe(state)
+})
+
+it('takes no day that is none for nothing', async () => {
+  await expect(addAndRead([note({ writtenAt: new Date(Number.NaN) })])).rejects.toThrow(RangeError)
 })

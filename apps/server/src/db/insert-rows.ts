@@ -5,7 +5,8 @@ import type { Transaction } from './database.ts'
 /**
  * Adds many rows in one statement of one parameter. As values each of their cells would be one, and
  * making and reading those takes longer than storing them. What a row leaves out gets the default of
- * the database.
+ * the database; defaults and conversions of the table's definition are not asked. Throws a RangeError for a
+ * day that is none.
  */
 export async function insertRows<Table extends PgTable>(
   tx: Transaction,
@@ -17,7 +18,8 @@ export async function insertRows<Table extends PgTable>(
     const cells = new Map<string, unknown>(Object.entries(row))
     return columns.flatMap(([key, { name }]) => {
       const cell = cells.get(key)
-      return cell === undefined ? [] : [[name, cell]]
+      if (cell === undefined) return []
+      return [[name, cell instanceof Date ? cell.toISOString() : cell]]
     })
   }
   const records = rows.map((row) => Object.fromEntries(cellsOf(row)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ThreadStopped } from '../../../threads.ts'
-import type { FileRow } from './files/file-row.ts'
+import { type FileRow, UnreadableFile } from './files/file-row.ts'
 import { readAhead, type ReadingThreads, type RowRead, TOO_MUCH } from './read-ahead.ts'
 import { readRow, readTexts } from './read-further.ts'
 
@@ -62,6 +62,34 @@ describe('a long file', () => {
   it('tells of a fault of ours, and reads no further', async () => {
     const threads: ReadingThreads = { ask: () => Promise.reject(new Error('A fault.')) }
     await expect(readAll(LONG, threads)).rejects.toThrow('A fault.')
+  })
+
+  it('gives the rows before a place where the file cannot be read', async () => {
+    const broken = async function* () {
+      yield* entries(LONG)
+      throw new UnreadableFile('A quote is missing.')
+    }
+    const lines: number[] = []
+    const reading = async () => {
+      for await (const { line } of readAhead(broken(), { context })) lines.push(line)
+    }
+    await expect(reading()).rejects.toThrow('A quote is missing.')
+    expect(lines).toHaveLength(LONG)
+  })
+
+  it('stops where it is told to, also when a row takes long', async () => {
+    let asked = 0
+    const threads: ReadingThreads = {
+      async ask() {
+        asked += 1
+        throw new ThreadStopped('Past its bounds.')
+      },
+    }
+    const isStopped = () => asked > 2
+    const rows = readAhead(entries(60_000), { context, threads, isStopped })
+    await rows.next()
+    expect(asked).toBeLessThan(20)
+    await rows.return(undefined)
   })
 
   it('is left when nobody takes its rows', async () => {

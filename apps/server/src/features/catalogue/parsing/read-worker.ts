@@ -1,7 +1,7 @@
-import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { ImportContext } from './parsed-row.ts'
 import { readTexts, type ReadTexts } from './read-further.ts'
+import { stepBack } from '../../../step-back.ts'
 
 /** Rows of one file, and what they are read with. */
 export interface RowsToRead {
@@ -9,11 +9,7 @@ export interface RowsToRead {
   context: Omit<ImportContext, 'read'>
 }
 
-/** Behind everything that a person waits for. */
-const LOW_PRIORITY = 10
-
-// Linux counts a thread as a process of its own here; elsewhere this would be the whole server.
-if (process.platform === 'linux') setPriority(LOW_PRIORITY)
+stepBack()
 
 // What fails unforeseen ends the thread, and the one who waits is told so by its end.
 parentPort?.on('message', ({ rows, context }: RowsToRead) => {

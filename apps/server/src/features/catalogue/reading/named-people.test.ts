@@ -7,6 +7,7 @@ const NOBODY = { not: { all: [] } }
 it.each([
   ['To pay early-career researchers who have a new idea', NOBODY],
   ['For non-affiliated scholars who travel to our meeting', NOBODY],
+  ['For post-doctoral researchers of bees', NOBODY],
   [
     'Beekeeping, nursing, pharmacy, or other hive-side majors',
     { fact: 'fieldOfStudy', in: ['agriculture', 'nursing', 'pharmacy'] },

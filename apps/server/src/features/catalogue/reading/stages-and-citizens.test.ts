@@ -74,6 +74,12 @@ it('reads the state and the kind of a college together', () => {
 it('shuts out nobody from a developing country, and whoever is of another', () => {
   const [clause] = clausesOf('For students from developing countries')
   const said = JSON.stringify(clause)
-  for (const id of ['"KE"', '"PE"', '"VN"']) expect(said).toContain(id)
+  for (const id of ['"KE"', '"PE"', '"KP"']) expect(said).toContain(id)
   for (const id of ['"US"', '"DE"', '"JP"']) expect(said).not.toContain(id)
+})
+
+it('takes no stay in developing countries for a college there', () => {
+  expect(
+    clausesOf('For American students who study abroad in developing countries'),
+  ).not.toContainEqual(expect.objectContaining({ fact: 'collegeCountry' }))
 })

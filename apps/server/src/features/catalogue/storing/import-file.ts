@@ -158,6 +158,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   for await (const { line, row, read } of readAhead(readRows(path), {
     context,
     threads,
+    isStopped,
   })) {
     if (isStopped()) break
     await takeTurns?.()

@@ -1,12 +1,8 @@
-import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { checkContent, type SentContent } from './check-content.ts'
+import { stepBack } from '../../../step-back.ts'
 
-/** Behind everything that a person waits for. */
-const LOW_PRIORITY = 10
-
-// Linux counts a thread as a process of its own here; elsewhere this would be the whole server.
-if (process.platform === 'linux') setPriority(LOW_PRIORITY)
+stepBack()
 
 async function answer(content: SentContent): Promise<void> {
   const verdict = await checkContent(content)

@@ -81,9 +81,12 @@ const anyNationBut: Build = ([list]) => {
 
 const livesInNation: Build = ([list]) => (list ? { fact: 'country', in: [...list.ids] } : null)
 
+/** To study 'in developing countries' is to go abroad for a while, and no college. */
+const MOST_COUNTRIES = 100
+
 /** In college there, or on the way to it. */
 const collegeOfNation: Build = ([list]): HardClause | null =>
-  list
+  list && list.ids.length < MOST_COUNTRIES
     ? {
         all: [
           { fact: 'plansCollege', is: true },

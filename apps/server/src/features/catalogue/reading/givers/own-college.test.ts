@@ -49,6 +49,7 @@ describe('students of the college that gives an award', () => {
   it.each([
     ['Honey University', 'An essay contest for high school students.'],
     ['Honey University', 'Use it at the college of your choice.'],
+    ['Honey University', 'Students of any college may apply, but our staff are not eligible.'],
     ['Honey University', 'Visiting researchers may apply for a month in our archive.'],
     ['Honey University', 'Open to everyone.'],
     ['Honey University', 'Must attend an accredited college in Ohio.'],
@@ -67,8 +68,21 @@ describe('students of the college that gives an award', () => {
     expect(clausesOf('Hive Center', text)).toContainEqual(
       ofCollege('University of California, Los Angeles'),
     )
-    for (const open of ['UCLA students are preferred.', 'Not for UCLA students.'])
-      expect(JSON.stringify(clausesOf('Hive Center', open))).not.toContain('Los Angeles')
+    expect(clausesOf('Hive Center', 'Open to UCLA students.')).toHaveLength(1)
+  })
+
+  it.each([
+    'UCLA students are preferred.',
+    'Not for UCLA students.',
+    'Founded by UCLA students in 1998.',
+    'After attending UCLA, Ann Lake kept bees.',
+    'UCLA students must also send the form of their campus.',
+    'Open to UCLA students as well.',
+    'For UCLA students, and students of other colleges.',
+    'For UCLA and Caltech students.',
+    'For students of any college in Ohio. Our tutors care for UCLA students.',
+  ])('are not those of a college that is only spoken of: %s', (text) => {
+    expect(JSON.stringify(clausesOf('Hive Center', text))).not.toContain('Los Angeles')
   })
 
   it('are meant where those of other colleges are shut out', () => {

@@ -8,6 +8,9 @@ import { collegeOf, collegeOfTitle } from './sponsor-college.ts'
 /** 'Admitted UNLV students', 'UCLA graduate students', 'one semester full-time at EIU'. */
 const STUDENTS =
   /(?<![\p{L}\p{N}])(?:(\p{Lu}{3,6}) (?:(?:graduate|undergraduate|law|medical|nursing|transfer|doctoral) )?(?:students?|undergraduates?|fresh[mw][ae]n)|(?:attend(?:s|ing)?|enrolled (?:at|in)|full-time at|admitted to|accepted at|students? at) (\p{Lu}{3,6}))(?!\p{L})/u
+/** The same of an award for them alone: 'for outstanding UCLA graduate students'. */
+const FOR_STUDENTS =
+  /\b(?:[Ff]or|(?:[Oo]pen|[Ll]imited|[Rr]estricted|[Aa]warded|[Gg]iven|[Aa]vailable) to|[Mm]ust be)(?: [a-z-]+){0,3} (\p{Lu}{3,6}) (?:(?:graduate|undergraduate|law|medical|nursing|transfer|doctoral) )?(?:students?|undergraduates?|fresh[mw][ae]n)(?!\p{L}|,? and\b|,|\/)/u
 const SMALL = new Set(['of', 'the', 'and', 'at', 'for', 'in'])
 const LONGEST_CHARACTERS = 400
 
@@ -45,21 +48,24 @@ export const ownCollegeClauses = (draft: Draft, texts: readonly ListingText[]): 
   const college = texts[giver]?.kind === 'title' ? collegeOfTitle(sponsor) : collegeOf(sponsor)
   const asked = JSON.stringify(draft.found.map(({ clause }) => clause))
   if (SAYS_COLLEGE.test(asked)) return []
-  if (college === null) return ofShortNames(texts)
   const says = (words: RegExp): boolean =>
     texts.some(({ kind, text }) => kind !== 'sponsor' && words.test(text))
-  const initials = initialsOf(college)
-  const told = studentsIn(texts).find((students) => students.of === initials)
-  if (told) return [byInitials(college, told.words)]
-  const isForOthers =
+  const isForOthers = (): boolean =>
     draft.isOpen ||
     SAYS_WHERE.test(asked) ||
     IS_DOCTOR.test(asked) ||
     texts.some(({ kind, text }) => kind !== 'sponsor' && letsInOutsiders(text)) ||
     (says(EVENTS) && !says(FOR_OWN_STUDENTS))
+  if (college === null) {
+    const named = ofShortNames(texts)
+    return named.length > 0 && !isForOthers() ? named : []
+  }
+  const [told] = quotesOf(texts, STUDENTS, initialsOf(college))
+  if (told) return [byInitials(college, told)]
+  if (isForOthers()) return []
   const own = quote(sponsor, giver, { from: 0, to: sponsor.length })
   const why = 'A college gives it, and that is nearly always to its own students.'
-  return isForOthers ? [] : [{ ...ofCollege(college), ...own, origin: 'name', why }]
+  return [{ ...ofCollege(college), ...own, origin: 'name', why }]
 }
 
 const ofCollege = (college: string): Pick<Found, 'clause' | 'isSoft' | 'confidence'> => {
@@ -74,41 +80,39 @@ const byInitials = (college: string, words: Quote): Found => ({
   why: 'The college is told by its first letters.',
 })
 
-/** 'Outstanding UCLA graduate students', of an award that somebody else gives. */
-const ofShortNames = (texts: readonly ListingText[]): Found[] => {
-  const named = studentsIn(texts).filter(({ of }) => Object.hasOwn(SHORT_NAMES, of))
-  const [only, ...others] = new Set(named.map(({ of }) => of))
-  const [first] = named
-  const college = only === undefined || others.length > 0 ? undefined : SHORT_NAMES[only]
-  return first && college !== undefined ? [byInitials(college, first.words)] : []
-}
+/** 'For outstanding UCLA graduate students', of an award that somebody else gives. */
+const ofShortNames = (texts: readonly ListingText[]): Found[] =>
+  Object.entries(SHORT_NAMES)
+    .flatMap(([short, college]) => {
+      const [words] = quotesOf(texts, FOR_STUDENTS, short)
+      return words ? [byInitials(college, words)] : []
+    })
+    .slice(0, 1)
 
-const letsInOutsiders = (text: string): boolean =>
-  FOR_OUTSIDERS.test(text.replaceAll(SHUT_OUT, ' '))
-/** 'Guests from other institutions are not eligible.' */
-const SHUT_OUT = /[^.;\n]{1,200}\b(?:are|is) (?:not eligible|ineligible)\b/gi
-
-interface StudentsOf {
-  /** The first letters of a college. */
-  of: string
-  words: Quote
-}
-
-/** The colleges whose students sentences speak of by first letters: 'Admitted/enrolled UNLV students'. */
-const studentsIn = (texts: readonly ListingText[]): StudentsOf[] =>
+/** Sentences that say no more than for whom an award is, and of which college they are. */
+const quotesOf = (texts: readonly ListingText[], says: RegExp, initials: string): Quote[] =>
   texts.flatMap(({ kind, text }, at) =>
-    (kind === 'eligibility' || kind === 'description') && STUDENTS.test(text)
-      ? splitSentences(text).flatMap((sentence) => {
-          const of = initialsIn(text.slice(sentence.from, sentence.to))
-          return of === undefined ? [] : [{ of, words: quote(text, at, sentence) }]
-        })
+    (kind === 'eligibility' || kind === 'description') && text.includes(initials)
+      ? splitSentences(text)
+          .filter(({ from, to }) => {
+            const words = text.slice(from, to)
+            const isPlain = words.length <= LONGEST_CHARACTERS && !LEAVES_OPEN.test(words)
+            return isPlain && says.exec(words)?.slice(1).includes(initials) === true
+          })
+          .map((sentence) => quote(text, at, sentence))
       : [],
   )
 
-const initialsIn = (words: string): string | undefined => {
-  if (words.length > LONGEST_CHARACTERS || LEAVES_OPEN.test(words)) return undefined
-  const [, before, behind] = STUDENTS.exec(words) ?? []
-  return before ?? behind
-}
 const LEAVES_OPEN =
-  /\b(?:not|non|or(?! more\b)|prefer\w*|priority|encouraged|including|such as|ruled out|excluded|ineligible)\b/i
+  /\b(?:not|non|or(?! more\b)|prefer\w*|priority|encouraged|including|such as|ruled out|excluded|ineligible|also|as well|welcome)\b/i
+
+const PART = /([.,;\n]|\b(?:but|while|although|however)\b)/
+/** 'Guests from other institutions are not eligible' lets nobody in. */
+const letsInOutsiders = (text: string): boolean =>
+  FOR_OUTSIDERS.test(
+    text
+      .split(PART)
+      .filter((part) => !SHUT_OUT.test(part))
+      .join(''),
+  )
+const SHUT_OUT = /^(?!.*\b(?:may|can|welcome)\b).*\b(?:are|is) (?:not eligible|ineligible)\b/i

@@ -11,7 +11,7 @@ const CARIBBEAN = 'AG+BS+BB+CU+DM+DO+GD+HT+JM+KN+LC+VC+TT'
 
 /** Those that may receive development aid, as the OECD lists them for 2024 and 2025. */
 const DEVELOPING =
-  'AF+AO+BD+BJ+BF+BI+KH+CF+TD+KM+CD+DJ+ER+ET+GM+GN+GW+HT+KI+LA+LS+LR+MG+MW+ML+MR+MZ+MM+NP+NE+RW+ST+SN+SL+SB+SO+SS+SD+TZ+TL+TG+TV+UG+YE+ZM+DZ+BT+BO+CV+CM+CG+CI+EG+SV+SZ+GH+HN+IN+IR+JO+KE+KG+LB+FM+MN+MA+NI+NG+PK+PG+PH+WS+LK+SY+TJ+TN+UA+UZ+VU+VN+PS+ZW+AL+AR+AM+AZ+BY+BZ+BA+BW+BR+CN+CO+CR+CU+DM+DO+EC+GQ+FJ+GA+GE+GD+GT+GY+ID+IQ+JM+KZ+LY+MY+MV+MH+MU+MX+MD+ME+NA+MK+NR+PW+PA+PY+PE+LC+VC+RS+ZA+SR+TH+TO+TR+TM+VE'
+  'AF+AO+BD+BJ+BF+BI+KH+CF+TD+KM+CD+DJ+ER+ET+GM+GN+GW+HT+KI+LA+LS+LR+MG+MW+ML+MR+MZ+MM+NP+NE+RW+ST+SN+SL+SB+SO+SS+SD+TZ+TL+TG+TV+UG+YE+ZM+DZ+BT+BO+CV+CM+CG+CI+EG+SV+SZ+GH+HN+IN+IR+JO+KE+KG+LB+FM+MN+MA+NI+NG+PK+PG+PH+WS+LK+SY+TJ+TN+UA+UZ+VU+VN+PS+ZW+AL+AR+AM+AZ+BY+BZ+BA+BW+BR+CN+CO+CR+CU+DM+DO+EC+GQ+FJ+GA+GE+GD+GT+GY+ID+IQ+JM+KZ+LY+MY+MV+MH+MU+MX+MD+ME+NA+MK+NR+PW+PA+PY+PE+LC+VC+RS+ZA+SR+TH+TO+TR+TM+VE+KP+MS+NU+SH+TK+WF'
 
 /** What their citizens are called: 'Commonwealth citizens'. */
 export const GROUP_DEMONYMS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export const COUNTRY_GROUPS: Readonly<Record<string, string>> = {
   'DK+FI+IS+NO+SE': 'nordic country|nordic countries',
   'DK+NO+SE': 'scandinavia|scandinavian country',
   [DEVELOPING]:
-    'developing country|developing nation|developing world|less developed country|low and middle income country|low or middle income country|emerging country|third world country',
+    'developing country|developing nation|developing world|less developed country|third world country',
   'EE+LV+LT': 'baltic country|baltic state',
   [COMMONWEALTH]:
     'commonwealth country|commonwealth nation|commonwealth member state|country of the commonwealth',

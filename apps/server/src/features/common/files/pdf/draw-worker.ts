@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { drawPage, type DrawnPage } from './draw-page.ts'
+import { stepBack } from '../../../../step-back.ts'
 
 /** Which page of which file. */
 export interface AskedPage {
@@ -9,11 +9,7 @@ export interface AskedPage {
   number: number
 }
 
-/** Behind everything that a person waits for. */
-const LOW_PRIORITY = 10
-
-// Linux counts a thread as a process of its own here; elsewhere this would be the whole server.
-if (process.platform === 'linux') setPriority(LOW_PRIORITY)
+stepBack()
 
 async function answer({ path, number }: AskedPage): Promise<void> {
   // One that cannot be opened, such as with a password, has no pages to be seen.
