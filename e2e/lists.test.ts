@@ -100,29 +100,35 @@ describe('a list', () => {
     await link.scrollIntoViewIfNeeded()
     const name = await link.getAttribute('aria-label')
     // Where it stands as it is left.
-    await page.evaluate(() =>
-      addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), {
-        capture: true,
-        once: true,
+    await link.evaluate((followed) =>
+      followed.addEventListener('click', () => {
+        const left = { leftAt: followed.getBoundingClientRect().top, hadScrolled: scrollY }
+        Object.assign(window, { left })
       }),
     )
     await link.click()
-    const before = await page.evaluate(() => (window as unknown as { leftAt: number }).leftAt)
-    expect(before).toBeGreaterThan(100)
+    const { leftAt, hadScrolled } = await page.evaluate(
+      () => (window as unknown as { left: { leftAt: number; hadScrolled: number } }).left,
+    )
+    expect(hadScrolled).toBeGreaterThan(100)
     await page
       .getByRole('button', { name: /Back to Scholarships/ })
       .or(page.getByRole('link', { name: /Back to Scholarships/ }))
       .first()
       .waitFor()
+    // What stands above the list may have grown meanwhile.
+    await page.addStyleTag({ content: 'main { padding-top: 7.5rem !important }' })
     await page.goBack()
     await cards().first().waitFor()
-    await page.waitForFunction(([y, within]) => Math.abs(scrollY - y) <= within, [
-      before,
-      SCROLL_PIXELS,
-    ] as const)
     await page.waitForFunction(
-      (label) => document.activeElement?.getAttribute('aria-label') === label,
-      name,
+      ([label, top, within]) => {
+        const focused = document.activeElement
+        return (
+          focused?.getAttribute('aria-label') === label &&
+          Math.abs(focused.getBoundingClientRect().top - top) <= within
+        )
+      },
+      [name, leftAt, SCROLL_PIXELS] as const,
     )
   })
 })
