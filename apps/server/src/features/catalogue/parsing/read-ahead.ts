@@ -17,17 +17,14 @@ const CHUNK_CHARACTERS = 500_000
 const CHUNKS_AHEAD = 6
 
 /** Reading in threads of their own, as many as are given. */
-export const openReadingThreads = (
-  atOnce: number,
-  bounds: { milliseconds: number } = { milliseconds: 30_000 },
-): ReadingThreads =>
+export const openReadingThreads = (atOnce: number): ReadingThreads =>
   openThreads(new URL('./read-worker.ts', import.meta.url), {
     atOnce,
     // Each reads only so far ahead.
     waiting: Infinity,
     waitingOfOne: Infinity,
+    milliseconds: 30_000,
     heapMegabytes: 512,
-    ...bounds,
   })
 
 /** One core stays for everybody else. */
@@ -66,8 +63,10 @@ export async function* readAhead(
   const file = upToFault(entries)
   try {
     for await (const { chunk, isAll } of chunksOf(file.entries)) {
-      if (isAll) yield* readHere(chunk, context)
-      if (isAll) break
+      if (isAll) {
+        yield* readHere(chunk, context)
+        break
+      }
       const reading = readAside(chunk, aside)
       // Whoever takes it hears of it as well; nobody may come so far.
       reading.catch(() => undefined)
@@ -141,7 +140,7 @@ const refuse = ({ problem, ...entry }: FileRow & { problem: string }): RowRead =
   read: { quarantine: problem },
 })
 
-interface Aside extends Required<Reading> {
+interface Aside extends Pick<Reading, 'context'> {
   threads: ReadingThreads
   isStopped: () => boolean
   owner: string

@@ -39,7 +39,10 @@ export async function* spreadLists(rows: AsyncIterable<FileRow>): AsyncGenerator
   for await (const entry of rows) {
     const row = 'row' in entry && !('problem' in entry) && isJson(entry.row) ? entry.row : {}
     const listings = listingsIn(row)
-    if (listings.length === 0) yield entry
+    if (listings.length === 0) {
+      yield entry
+      continue
+    }
     const sponsor = sponsorIn(row)
     for (const listing of listings) yield ofOwner({ line: entry.line, row: listing }, sponsor)
   }

@@ -1,16 +1,21 @@
 import { EVENTS, FOR_OUTSIDERS, FOR_OWN_STUDENTS, SHORT_NAMES } from '../lexicon/giver-words.ts'
 import type { ListingText, Quote } from '../listing-reading.ts'
-import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 import { type Draft, type Found, quote } from '../reading-draft.ts'
 import { splitSentences } from '../split-sentences.ts'
+import { placeOfGiver } from './place-of-giver.ts'
 import { collegeOf, collegeOfTitle } from './sponsor-college.ts'
 
+const STUDENTS_OF = String.raw`(\p{Lu}{3,6}) (?:(?:graduate|undergraduate|law|medical|nursing|transfer|doctoral) )?(?:students?|undergraduates?|fresh[mw][ae]n)`
 /** 'Admitted UNLV students', 'UCLA graduate students', 'one semester full-time at EIU'. */
-const STUDENTS =
-  /(?<![\p{L}\p{N}])(?:(\p{Lu}{3,6}) (?:(?:graduate|undergraduate|law|medical|nursing|transfer|doctoral) )?(?:students?|undergraduates?|fresh[mw][ae]n)|(?:attend(?:s|ing)?|enrolled (?:at|in)|full-time at|admitted to|accepted at|students? at) (\p{Lu}{3,6}))(?!\p{L})/u
+const STUDENTS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${STUDENTS_OF}|(?:attend(?:s|ing)?|enrolled (?:at|in)|full-time at|admitted to|accepted at|students? at) (\p{Lu}{3,6}))(?!\p{L})`,
+  'u',
+)
 /** The same of an award for them alone: 'for outstanding UCLA graduate students'. */
-const FOR_STUDENTS =
-  /\b(?:[Ff]or|(?:[Oo]pen|[Ll]imited|[Rr]estricted|[Aa]warded|[Gg]iven|[Aa]vailable) to|[Mm]ust be)(?: [a-z-]+){0,3} (\p{Lu}{3,6}) (?:(?:graduate|undergraduate|law|medical|nursing|transfer|doctoral) )?(?:students?|undergraduates?|fresh[mw][ae]n)(?!\p{L}|,? and\b|,|\/)/u
+const FOR_STUDENTS = new RegExp(
+  String.raw`\b(?:[Ff]or|(?:[Oo]pen|[Ll]imited|[Rr]estricted|[Aa]warded|[Gg]iven|[Aa]vailable) to|[Mm]ust be)(?: [a-z-]+){0,3} ${STUDENTS_OF}(?!\p{L}|,? and\b|,|\/)`,
+  'u',
+)
 const SMALL = new Set(['of', 'the', 'and', 'at', 'for', 'in'])
 const LONGEST_CHARACTERS = 400
 
@@ -21,14 +26,6 @@ const initialsOf = (name: string): string =>
     .map((word) => word[0])
     .join('')
     .toUpperCase()
-
-/** Who gives it, or else the title, where a list names no givers. */
-const giverOf = (texts: readonly ListingText[]): number => {
-  const sponsor = texts.findIndex(({ kind }) => kind === 'sponsor')
-  return texts[sponsor]?.text === NO_SPONSOR
-    ? texts.findIndex(({ kind }) => kind === 'title')
-    : sponsor
-}
 
 /** Says of which college somebody has to be. */
 const SAYS_COLLEGE = /"(?:college|collegeSystem)"/
@@ -43,7 +40,7 @@ const IS_DOCTOR = /"degreeHeld","in":\["doctoral"\]/
  * of which college somebody has to be, or speaks of what colleges give to others.
  */
 export const ownCollegeClauses = (draft: Draft, texts: readonly ListingText[]): Found[] => {
-  const giver = giverOf(texts)
+  const giver = placeOfGiver(texts)
   const sponsor = texts[giver]?.text ?? ''
   const college = texts[giver]?.kind === 'title' ? collegeOfTitle(sponsor) : collegeOf(sponsor)
   const asked = JSON.stringify(draft.found.map(({ clause }) => clause))

@@ -1,4 +1,3 @@
-import { NO_SPONSOR } from '@laurel/contract/words/sponsor-words'
 import type { HardClause } from '@laurel/matching/criteria'
 import {
   FOR_ALL_PEOPLE,
@@ -12,6 +11,7 @@ import type { ListingText } from '../listing-reading.ts'
 import { namedPeople } from '../named-people.ts'
 import { type Draft, type Found, quote } from '../reading-draft.ts'
 import { factNamesOf } from '../sentences/clause-facts.ts'
+import { placeOfGiver } from './place-of-giver.ts'
 
 /** Facts that a body may have in its name. */
 export const FACTS_OF_PEOPLE: ReadonlySet<string> = new Set([
@@ -57,12 +57,6 @@ const isOfOthers = (clause: HardClause): boolean =>
   'fact' in clause &&
   FACTS_OF_PEOPLE.has(clause.fact) &&
   !/"(?:white|male)"/.test(JSON.stringify(clause))
-
-/** Where who gives it is named: where a list names nobody, the award may have their name. */
-const placeOfGiver = (texts: readonly ListingText[]): number => {
-  const at = texts.findIndex(({ kind }) => kind === 'sponsor')
-  return texts[at]?.text === NO_SPONSOR ? texts.findIndex(({ kind }) => kind === 'title') : at
-}
 
 /** 'IEEE Power Fellowship': societies that hardly anybody calls by their whole name. */
 const fieldOfShortName = (name: string): HardClause[] => {
